@@ -16,7 +16,7 @@ ANSWERS = 20.0
 SESSION = 1
 
 NO_BOARD = """\
-No board is to be seen on USB. Is it plugged in, with a cable that carries data?
+There is no board on USB. Is it plugged in, with a cable that carries data?
 A new Pico has no MicroPython yet, which this needs:
   1. Hold its button BOOTSEL down while you plug it in: a drive named RPI-RP2 appears (RP2350 on a Pico 2).
   2. Fetch the .uf2 file for your board from micropython.org and copy it onto that drive.

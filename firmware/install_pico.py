@@ -38,7 +38,7 @@ KNOWN, BACK, COPYING = 1.5, 15.0, 60.0
 """Seconds for the old program to answer, for the port to come back, and for the copies."""
 NOT_COPIED = """\
 The files could not be copied to {}: {}
-Is MicroPython on it? If in doubt, put it on anew (BOOTSEL, as in the README), and run this again."""
+Is MicroPython on it? If in doubt, install it again (BOOTSEL, as in the README), and run this again."""
 SILENT = """\
 The files are on the board, but it does not answer. Pull it out, plug it in, and look at
 `python3 -m companion panel`. What it says by itself shows `python3 -m mpremote connect {} repl`."""

@@ -124,7 +124,7 @@ def _reduction(name: str, data: bytes, most: int) -> int:
     width, height = _size(name, data)
     has = f"{name} has {width} x {height} pixels"
     if min(width, height) < LEAST:
-        raise NotAPicture(f"{has}, too few to show a die; take it from nearer", PictureFault.TOO_SMALL)
+        raise NotAPicture(f"{has}, too few to show a die; move closer", PictureFault.TOO_SMALL)
     if width * height > most:
         raise NotAPicture(f"{has}, too many to open; make it smaller", PictureFault.TOO_LARGE)
     return next(times for times in REDUCED if width * height <= ENOUGH * times**2)

@@ -13,7 +13,7 @@ from companion.upkeep.running import SilentError
 from companion.upkeep.usb_stick import sticks
 
 NO_STICK = (
-    "no USB stick is to be seen that can be written. Plug one in; where no desktop mounts it, mount it: "
+    "there is no writable USB stick. Plug one in; where no desktop mounts it, mount it: "
     "sudo mount -o uid=$USER /dev/sda1 /mnt"
 )
 SEVERAL = "several USB sticks are plugged in: {}; leave one in, or name a file on one of them"

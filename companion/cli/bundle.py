@@ -13,7 +13,7 @@ from companion.upkeep.running import SilentError, fetch, running
 
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
-    parser = commands.add_parser("bundle", help="packs up what whoever helps you needs: no names, no secrets")
+    parser = commands.add_parser("bundle", help="packs up what your helper needs: no names, no secrets")
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE.zip", help="where to put it")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
     parser.set_defaults(run=_bundle)

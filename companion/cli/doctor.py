@@ -78,6 +78,6 @@ def _in_words(findings: tuple[DoctorFinding, ...]) -> dict[str, Any]:
 
 
 def _print(checkup: dict[str, Any]) -> None:
-    print("The table is running, and says of itself:" if checkup["running"] else "No table is running here.")
+    print("The table is running and reports:" if checkup["running"] else "No table is running here.")
     for one in checkup["findings"]:
         print(f"{one['sign']} {one['about']} ({one['word']}): {one['says']}")

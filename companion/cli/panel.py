@@ -34,7 +34,7 @@ WHOLE = {
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     panel = commands.add_parser("panel", help="says what the panel on USB is, and tries its LEDs and buttons")
-    panel.add_argument("--port", help="its port or serial number, if it is not to be found by itself")
+    panel.add_argument("--port", help="its port or serial number, if it is not found by itself")
     panel.add_argument("--data", type=Path, default=DATA, help="the folder with the settings")
     panel.add_argument("--seconds", type=float, default=1.0, help="how long each colour is lit")
     panel.add_argument("--wait", type=float, default=600.0, help="how long to wait for every button")

@@ -104,7 +104,7 @@ def _seats(options: argparse.Namespace, speech: Speech) -> list[PaperPage]:
     network = begin(options.data / NAME).network
     address = options.address or Addresses(network.host, network.address).all(network.port)[0]
     wifi = Wifi(network.wifi, network.wifi_password) if network.wifi else None
-    print(f"The seat cards lead to {address}; print them anew when that changes, or name another --address.")
+    print(f"The seat cards lead to {address}; print new ones when that changes, or name another --address.")
     return print_sheets.seat_sheets(address, wifi, speech, options.paper)
 
 

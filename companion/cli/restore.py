@@ -23,5 +23,5 @@ def _restore(options: argparse.Namespace) -> int:
         aside = restore(options.file, options.data, datetime.now())
     print(f"{options.data} is as it was in {options.file}.")
     if aside is not None:
-        print(f"What was there lies in {aside}; delete it once you are sure.")
+        print(f"What was there is now in {aside}; delete it once you are sure.")
     return 0

@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
     )
     settings.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
     settings.add_argument(
-        "--all", action="store_true", help="print the whole file as it would be written anew"
+        "--all", action="store_true", help="print the whole file as it would be written today"
     )
     settings.set_defaults(run=_settings)
 

@@ -22,8 +22,8 @@ FRAMES_PER_SECOND = 20
 PATIENCE = 3.0
 """Seconds in which a panel on USB has to be found."""
 NO_STRIP = (
-    "no strip is to be seen; name yours in {} as kind = ..., see companion/devices/BUILDING.md. "
-    "A panel on USB is tried with `python3 -m companion panel`"
+    "there is no strip; name yours in {} as kind = ..., see companion/devices/BUILDING.md. "
+    "Try a panel on USB with `python3 -m companion panel`"
 )
 
 

@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
     what.add_argument("--brought", action="store_true", help="what a page has brought, if it is signed")
     parser.add_argument("--root", type=Path, default=ROOT, help="where the versions are")
     parser.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the games")
-    parser.add_argument("--restart", default="systemctl restart companion", help="how the table starts anew")
+    parser.add_argument("--restart", default="systemctl restart companion", help="how to restart the table")
     parser.set_defaults(run=_update)
 
 

@@ -46,7 +46,7 @@ def update(releases: Releases, source: Path, data: Path, restart: Callable[[], N
     if not _is_well(data):
         _switch(releases, before, data, restart)
         releases.drop(fresh)
-        raise UpdateError("it did not come up well, and was given up; the version of before runs again")
+        raise UpdateError("it did not start properly, so the previous version runs again")
     releases.keep_only(before, fresh)
     return fresh
 

@@ -86,7 +86,7 @@ class Video:
             self._capture = self._open()
             there, frame = self._capture.read()
         if not there:
-            raise CameraLost(f"{self.name} has no pictures any more")
+            raise CameraLost(f"{self.name} sends no more pictures")
         return np.asarray(frame, np.uint8)
 
     def close(self) -> None:

@@ -16,11 +16,11 @@ def join(settings: CafeSettings, place: TableContext) -> Callable[[Event], None]
         from companion.adapters.cafe_station.station import Station  # noqa: PLC0415 - 2 MB, for a café alone
     except ImportError as fault:
         place.cafe.link.state = "missing"
-        log.warning("this table keeps to itself: %s; install the extra `cafe`", fault)
+        log.warning("this table is on its own: %s; install the extra `cafe`", fault)
         return None
     try:
         return Station(settings, place).run
     except OSError as fault:
         place.cafe.link.state = "certificate"
-        log.warning("this table keeps to itself: the certificate %s: %s", settings.certificate, fault)
+        log.warning("this table is on its own: the certificate %s: %s", settings.certificate, fault)
         return None

@@ -163,7 +163,7 @@ def _notes(settings: Settings) -> Iterator[str]:
     if kind in {"find", "panel", "ws2812", "apa102", "leds0"}:
         yield "Connect the grounds first and last let go of them: supply, strip, shifter and board share one."
         yield "The level shifter is a 74AHCT125 or 74HCT245; its unused inputs and its enable go to ground."
-        yield "A capacitor of 1000 µF lies between plus and minus where the supply meets the strip."
+        yield "Put a capacitor of 1000 µF between plus and minus where the supply meets the strip."
         yield "Never feed a strip from the Pi's own 5 V pins."
     if kind == "find":
         yield "kind = find takes whatever is plugged in; the panel on USB is drawn, the surest of all."

@@ -64,7 +64,7 @@ class StripSettings:
     order: str = setting(
         USUAL,
         OneOf((USUAL, *ORDERS)),
-        "In which order each LED takes its colours, W for one that is white, too; usual: as most strips of\n"
+        "The order in which each LED takes its colours, with W for a white one; usual: as most strips of\n"
         "their kind. The set-up finds it out. A WLED box and LEDs on pins know it themselves.",
     )
     segments: tuple[Segment, ...] = setting(
@@ -82,21 +82,21 @@ class StripSettings:
         "seats: along none, and it points at the seat whose die that is. The set-up tries it out.",
     )
     begins: int = setting(
-        0, Whole(0, 999), "Which LED lies where that edge begins, counted from 0; after `ends`: backwards."
+        0, Whole(0, 999), "The LED at which that edge begins, counted from 0; after `ends`: backwards."
     )
     ends: int = setting(
-        0, Whole(0, 999), "Which LED lies where that edge ends; the last one, if both of these are 0."
+        0, Whole(0, 999), "The LED at which that edge ends; the last one, if both of these are 0."
     )
     supply_ma: int = setting(
-        2000, Whole(100, 60000), "What the strip's power supply gives, in mA: the light never asks for more."
+        2000, Whole(100, 60000), "What the strip's power supply can give, in mA: the light never takes more."
     )
     brightness: int = setting(100, Whole(1, 100), "How bright it is, in percent.")
     night: Hours | None = setting(
-        None, HoursKind(), "The hours of the night: dimmer while you play, and dark while nobody does."
+        None, HoursKind(), "The hours of the night: dimmer while you play, and dark while no one does."
     )
-    night_brightness: int = setting(30, Whole(1, 100), "How bright it is in the night, in percent.")
+    night_brightness: int = setting(30, Whole(1, 100), "How bright it is at night, in percent.")
     photograph_brightness: int = setting(
-        100, Whole(1, 100), "How bright the white light is in which the dice are photographed, in percent."
+        100, Whole(1, 100), "How bright the white light for photographs of the dice is, in percent."
     )
     wled: str = setting(
         "",
@@ -140,21 +140,19 @@ class ButtonSettings:
         "Where the buttons are. find: on pins where there are pins, and on the panel where there is one.\n"
         "page: on the kiosk's page alone. gpio: on the pins. panel: on the Pico or Arduino on USB.",
     )
-    go_on: int = setting(17, PIN_OR_NONE, "The big one, which goes on.")
-    undo: int = setting(27, PIN_OR_NONE, "The one that takes the latest answer back; it has to be held.")
+    go_on: int = setting(17, PIN_OR_NONE, "The big one: Go on.")
+    undo: int = setting(27, PIN_OR_NONE, "Undo: takes the latest answer back; it has to be held.")
     seats: tuple[int, ...] = setting(
         (5, 6, 13, 19, 26),
         Several(PIN_OR_NONE, 0, SEATS_MOST),
         "One for each seat, in the order of sitting down.",
     )
-    go_on_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the big one: lit while it would do something.")
-    undo_lamp: int = setting(0, PIN_OR_NONE, "The lamp in the one that takes back.")
+    go_on_lamp: int = setting(0, PIN_OR_NONE, "The lamp in Go on: lit while the button would do something.")
+    undo_lamp: int = setting(0, PIN_OR_NONE, "The lamp in Undo.")
     seat_lamps: tuple[int, ...] = setting(
         (), Several(PIN_OR_NONE, 0, SEATS_MOST), "The lamps in the seats' buttons, in the same order."
     )
-    hold_s: float = setting(
-        1.0, Seconds(0.3, 5), "How long the one that takes back has to be held, in seconds."
-    )
+    hold_s: float = setting(1.0, Seconds(0.3, 5), "How long Undo has to be held, in seconds.")
     debounce_ms: int = setting(
         30, Whole(5, 200), "How long a button has to be still before it counts, in ms."
     )
@@ -170,7 +168,7 @@ class PanelSettings:
         "Which board it is, by its port or its serial number; empty finds a Pico or an Uno by itself.",
     )
     button_lamps: bool = setting(
-        True, YesNo(), "Whether there are lamps in its buttons: each is lit while it would do something."
+        True, YesNo(), "Whether its buttons have lamps: each is lit while its button would do something."
     )
 
 
@@ -186,8 +184,8 @@ class CameraSettings:
     tokens: str = setting(
         "ask",
         OneOf(("ask", "answer")),
-        "What a printed token on the mat does that stands for an answer. ask: it is proposed, and one tap\n"
-        "confirms it. answer: as soon as it lies still where it did not lie before, that is the answer.",
+        "What a printed token for an answer does on the mat. ask: it proposes the answer, and one tap\n"
+        "confirms it. answer: once it lies still in a new place, that is the answer.",
     )
 
 
@@ -198,19 +196,19 @@ class NetworkSettings:
     host: str = setting(
         "0.0.0.0",  # noqa: S104 - phones on the same Wi-Fi are the point
         Host(),
-        "The address to listen on; 0.0.0.0 is every network that this machine is in, :: with IPv6 as well.",
+        "The address to listen on; 0.0.0.0 is every network of this machine, :: with IPv6 as well.",
     )
     port: int = setting(8000, Whole(0, 65535), "The port to listen on; 0 takes any that is free.")
     address: str = setting(
         "",
         Host(),
-        "What phones are told to come to, where this machine gets it wrong: a number or a name.\n"
-        "Empty: its number in the network that it is in.",
+        "The address shown to phones, if this machine gets it wrong: a number or a name.\n"
+        "Empty: its number in its network.",
     )
     wifi: str = setting(
         "",
         TextSetting("the name of a Wi-Fi"),
-        "The Wi-Fi for the phones; where it is named, the kiosk shows its QR code.",
+        "The Wi-Fi for the phones; if it is set, the kiosk shows its QR code.",
     )
     wifi_password: str = setting(
         "", TextSetting("the Wi-Fi's password"), "Its password; empty if it has none."
@@ -224,16 +222,16 @@ class KioskSettings:
     pin: str = setting(
         "",
         TextSetting("4 to 12 digits"),
-        "The host's PIN, for public places: set-up, house rules, clearing, forgetting and downloads then\n"
+        "The host's PIN, for public places: set-up, house rules, clearing, deleting and downloads then\n"
         "ask for it, and phones play on. Empty: none, or the one that was set at the screen itself.",
     )
     sleep_min: int = setting(
-        10, Whole(0, 240), "After so many minutes without any change the screen goes dark; 0: never."
+        10, Whole(0, 240), "Minutes without any change after which the screen goes dark; 0: never."
     )
     call_s: int = setting(
         CALL_S,
         Whole(0, 600),
-        "Seconds without an answer after which the screen and the light strip call the person who is\n"
+        "Seconds without an answer after which the screen and the light strip call the player who is\n"
         "asked, in the colour of their dice, and again now and then; 0: never.",
     )
 
@@ -245,7 +243,7 @@ class TableSettings:
     language: str = setting(
         "",
         TextSetting('a language such as "en" or "fr"'),
-        "The language that the screen begins with; empty: the one its browser asks for.",
+        "The language of the screen at the start; empty: the one its browser asks for.",
     )
     seats: int = setting(SEATS_MOST, Whole(1, SEATS_MOST), "How many people can sit here.")
     dice: tuple[str, ...] = setting(
@@ -261,68 +259,70 @@ class TableSettings:
     stage_s: int = setting(
         STAGE_S,
         Whole(0, 60),
-        "Seconds that a roll, an attack or a check lies open before a game that does so goes on by itself:\n"
-        "time for a card. They are the same whatever anybody holds, and tapping Wait stops them.",
+        "Seconds that a roll, an attack or a check stays open before the game continues by itself: time for\n"
+        "a card. They are the same whatever cards anyone holds; tapping Wait stops them.",
     )
     decoys: bool = setting(
         True,
         YesNo(),
-        "Whether phones have one line for what nobody else hears of, and all say *look* now and then, in a\n"
-        "game that asks such things: so that nobody can tell whom. false: it stands open where it is asked.",
+        "Whether secret questions are hidden: every phone has one covered line, and all say *look* now and\n"
+        "then, so that no one can tell who is asked. false: the question is open on that phone.",
     )
     set_up: bool = setting(
         False,
         YesNo(),
-        "Whether somebody has been through the set-up on the table's screen; false opens it there.",
+        "Whether the set-up on the table's screen is done; false opens it there.",
     )
 
 
 @dataclass(frozen=True)
 class CafeSettings:
-    """A café with many tables: docs/cafe.md. One broker hears of all of them, and one page shows them."""
+    """A café with many tables: docs/cafe.md. One broker connects them, and one page shows them."""
 
     broker: str = setting(
-        "", Host(), "The machine on which the broker (Mosquitto) runs; empty: this table keeps to itself."
+        "", Host(), "The machine on which the broker (Mosquitto) runs; empty: this table is on its own."
     )
     port: int = setting(1883, Whole(1, 65535), "The broker's port; with a certificate usually 8883.")
     certificate: str = setting(
         "",
         TextSetting("the path of a file"),
-        "The certificate of whoever signed the broker's, as a file (PEM): then all is encrypted on the way.",
+        "The certificate (PEM file) of the authority that signed the broker's: it encrypts the connection.",
     )
-    user: str = setting("", TextSetting("a user of the broker"), "As whom this machine comes to the broker.")
+    user: str = setting(
+        "", TextSetting("a user of the broker"), "The user name of this machine at the broker."
+    )
     password: str = setting("", TextSetting("that user's password"), "That user's password.")
     name: str = setting(
         "",
         TopicName(),
-        "What this table is called at the broker, another name for each; empty: this machine's name.",
+        "This table's name at the broker, different for each table; empty: this machine's name.",
     )
     key: str = setting(
         "",
         SharedKey(),
-        "The key of this café, the same on every machine: what staff order is signed with it. Empty: this\n"
-        "table takes no orders over the broker.",
+        "The key of this café, the same on every machine: it signs the orders of staff. Empty: this table\n"
+        "takes no orders over the broker.",
     )
     home_assistant: bool = setting(
         False,
         YesNo(),
-        "Whether Home Assistant, if it hears the same broker, is to find this table by itself.",
+        "Whether Home Assistant finds this table by itself, if it uses the same broker.",
     )
     discovery_prefix: str = setting(
         "homeassistant",
         TopicPrefix(),
-        "The discovery prefix of that Home Assistant, if it was set to another one.",
+        "The discovery prefix of that Home Assistant, if it was changed.",
     )
 
 
 @dataclass(frozen=True)
 class ProgramSettings:
-    """Programs that hear of this table: docs/programs.md. What they are told is what any spectator sees."""
+    """Programs that follow this table: docs/programs.md. They are sent what any spectator sees."""
 
     webhook: str = setting(
         "",
         WebAddress(),
-        "Where this table posts what everybody there has just heard, as JSON; empty: nowhere.",
+        "Where this table posts what everyone at it has just been told, as JSON; empty: nowhere.",
     )
     webhook_key: str = setting(
         "", SharedKey(), "What is posted is signed with this key, in X-Table-Signature; empty: not at all."

@@ -137,7 +137,7 @@ def _unknown_section(name: str, values: object, sections: list[str]) -> Fault:
         return name, "", f"there is no section [{name}]{hint}"
     homes = [one.section for one in known() if one.name == name]
     hint = f" it belongs below a line [{homes[0]}]" if homes else did_you_mean(name, sections).lstrip(";")
-    return "", name, f'"{name}" stands in no section;{hint or " sections are " + ", ".join(sections)}'
+    return "", name, f'"{name}" is in no section;{hint or " sections are " + ", ".join(sections)}'
 
 
 def _against_one_another(settings: Settings) -> Iterator[Fault]:

@@ -10,9 +10,8 @@ from companion.table.settings.setting_types import as_toml
 from companion.table.settings.settings import Setting, Settings, known
 
 OPENING = """\
-# The settings of this table. Each stands here with what holds as long as you change nothing: take the `#` in
-# front of its name away and write what you want. They are read when the companion starts;
-# `python3 -m companion settings` checks them.
+# The settings of this table, each with its default. To change one, remove the `#` before its name and write
+# your value. The companion reads them when it starts; `python3 -m companion settings` checks them.
 """
 
 Changes = Mapping[str, Mapping[str, object]]

@@ -53,7 +53,7 @@ def _decide_again(path: Path, game: Game[Any, Any], record: JournalRecord, entri
         with _explained(path, entry):
             said, events, story = _decided(game, record, story, entry)
         if (said, events) != (entry.said, entry.events):
-            why = f"entry {entry.number} would be decided otherwise by {game.name} {game.version}"
+            why = f"entry {entry.number} would be decided differently by {game.name} {game.version}"
             raise JournalError(path, why, f"finish this game with version {record.rules}")
 
 

@@ -37,7 +37,7 @@ def test_a_table_is_backed_up_while_it_plays_and_brought_back(
 
 
 @pytest.mark.parametrize(
-    ("sticks", "told"), [([], "no USB stick is to be seen"), (["one", "two"], "leave one in")]
+    ("sticks", "told"), [([], "no writable USB stick"), (["one", "two"], "leave one in")]
 )
 def test_it_says_which_stick_it_cannot_choose(
     tmp_path: Path,

@@ -94,7 +94,7 @@ def test_a_whole_file_of_a_host() -> None:
             'line 3: there is no setting "brigthness" in [strip]; did you mean "bri',
         ),
         ("[stripe]\nleds = 3", "line 1: there is no section [stripe]; did you mean"),
-        ("leds = 3", 'line 1: "leds" stands in no section; it belongs below a line [strip]'),
+        ("leds = 3", 'line 1: "leds" is in no section; it belongs below a line [strip]'),
         ("[camera]\nzoom = 3", 'line 2: there is no setting "zoom" in [camera]; there are source'),
         ("strip = 3", "line 1: [strip] is a section: write its settings below a line [strip]"),
         ("[strip]\nleds = 0", "line 2: leds: it must be a whole number from 1 to 1000, not 0"),

@@ -86,7 +86,7 @@ def test_newer_rules_go_on_with_a_game_that_they_decide_alike(house: ToyHouse) -
 
 def test_newer_rules_leave_alone_a_game_that_they_decide_otherwise(house: ToyHouse) -> None:
     played(house)
-    with pytest.raises(JournalError, match="entry 1 would be decided otherwise by toy 2"):
+    with pytest.raises(JournalError, match="entry 1 would be decided differently by toy 2"):
         house.open(Stricter())
 
 
@@ -105,7 +105,7 @@ def test_a_game_that_cannot_be_played_again_is_named(house: ToyHouse) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "why"), [(4, "entry 1 is refused today"), (5, "entry 1 would be decided otherwise")]
+    ("number", "why"), [(4, "entry 1 is refused today"), (5, "entry 1 would be decided differently")]
 )
 def test_a_game_whose_answers_would_be_decided_otherwise_is_found_out(
     house: ToyHouse, number: int, why: str
