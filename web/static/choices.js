@@ -92,4 +92,9 @@
   });
   document.addEventListener("page", draw);
   draw();
+  // What is opened at the foot of the sheet comes into view.
+  document.addEventListener("click", (event) => {
+    const fold = event.target.closest("#sheet > .folded > summary")?.parentElement;
+    if (fold) setTimeout(() => fold.scrollIntoView({ block: "nearest" }), 50); // once all has its size
+  });
 })();

@@ -59,9 +59,11 @@ def _step(n: str) -> Option:
 def _clocks(state: JustDiceState, waits: Message) -> Iterator[Question]:
     running = state.clocks.running
     others = (seat for seat in state.seats if seat.id != running)
-    start = tuple(Option(seat.id, say("clock-of", name=seat.name)) for seat in others)
+    start = tuple(Option(seat.id, say("clock-of", name=seat.name), seat=seat.id) for seat in others)
     pause = (Option("pause", say("clock-pause"), plain=True),) if running else ()
-    yield _question("clock", Choose((*start, *pause)), waits, timed=True)
+    yield _question(
+        "clock", Choose((*start, *pause), look=ChoiceLook.SEATS if start else None), waits, timed=True
+    )
     if running:
         done = Choose((Option(state.after(running).id, say("clock-done")),))
         told = say("wait-clock", name=state.name(running))
