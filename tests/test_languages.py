@@ -57,7 +57,12 @@ NUMBERS = {
 NEVER_ONE = {
     *("set-up-strip-used", "refused-strip-full"),  # LEDs of a whole strip
     *("told-begun-other", "told-lost", "why-building", "why-road", "why-barracks", "end-lost-text"),  # tiles
-    *("caution-few-bonds", "caution-few-people", "caution-few-traits"),  # cards for five players
+    *(
+        "caution-few-bonds",
+        "caution-few-people",
+        "caution-few-traits",
+        "fault-pile",
+    ),  # cards for several players
     *("fault-keep", "ask-throw"),  # of one Program none would be left; the dice of a game
     *("ship-same", "ship-even", "ship-odd"),  # the dice that a ship wants
 }

@@ -13,7 +13,8 @@
   function notices() { return [...document.querySelectorAll("#notices p.notice .told")].map((one) => one.textContent.trim()); }
   // A card that lies open for all is read with all that it says, each part in its own language.
   const cards = () => [...document.querySelectorAll("#seen article.card, #main > .staged article.card")];
-  const parts = (card) => [...card.querySelectorAll("h3, .face > p")].map((one) => [one.textContent.trim(), one.closest("[lang]").lang]);
+  const said = (one) => [one.textContent.trim(), one.closest("[lang]").lang];
+  const parts = (card) => [...card.querySelectorAll("h3, .face > p")].map(said);
   const written = (card) => parts(card).map(([text]) => text).join(" ");
   const read = new Set(cards().map(written));
   function opened() {
@@ -24,11 +25,11 @@
   function hasVoice() { return Boolean(voice) && (!voice.getVoices || voice.getVoices().length > 0); }
   function speaks() { return hasVoice() && localStorage.getItem(KEY) === "yes"; }
   function fresh() {
-    const told = [...document.querySelectorAll("#log ol li")].map((line) => line.textContent.trim());
+    const told = [...document.querySelectorAll("#log ol li")].map(said);
     const news = told.slice(0, Math.max(0, count() - lines)).reverse();
     if (thrown() && thrown() !== dice) news.unshift(thrown());
     news.push(...opened(), ...notices().filter((one) => !amiss.includes(one)));
-    if (heading() && heading() !== asked) news.push(heading());
+    if (heading() && heading() !== asked) news.push(said(document.getElementById("headline")));
     lines = count();
     asked = heading();
     dice = thrown();

@@ -106,6 +106,14 @@ class Speech:
         """Each of them as a sentence."""
         return tuple([self(words) for words in many])
 
+    def joined(self, between: str, many: tuple[Words, ...]) -> str:
+        """All of them as one text."""
+        said = self.all(many)
+        if len(said) == 1:
+            return said[0]
+        quoted = tuple(part for one in said for part in self._foreign(one))
+        return MarkedText(between.join(said), quoted) if quoted else between.join(said)
+
     def _foreign(self, value: str | int) -> tuple[MarkedText, ...]:
         """The parts of a value that are in another language."""
         if isinstance(value, Printed):

@@ -32,7 +32,7 @@ def advice_card(moment: Moment, seat: str | None, speech: Speech) -> CardView | 
     if advice is None:
         return None
     lines = tuple(speech(one) for one in _lines(advice))
-    title = " + ".join(speech(one) for one in _answer(advice.asked.question, advice.value))
+    title = speech.joined(" + ", tuple(_answer(advice.asked.question, advice.value)))
     card: CardView = CardView("advice", speech(say("advice-covered")), title, lines, secret=True)
     return card
 

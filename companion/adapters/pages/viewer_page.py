@@ -167,7 +167,7 @@ class Painter:
             language=self._say.language,
             untranslated=self._untranslated,
             you=None,
-            headline=" · ".join(self._say.all(view.waiting)),
+            headline=self._say.joined(" · ", view.waiting),
             seats=self._seats(view, moment, around),
             pretend=self._around.pretended(moment, around),
             rules=tuple(self._rules(moment.seating, moment.seating.options)),
@@ -235,7 +235,7 @@ class Painter:
         return replace(
             seen,
             you=viewer,
-            headline=" · ".join(self._say.all(view.waiting)),
+            headline=self._say.joined(" · ", view.waiting),
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),

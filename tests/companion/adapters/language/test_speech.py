@@ -82,6 +82,16 @@ def test_a_sentence_in_another_language_is_not_the_same_as_in_the_readers_own() 
     assert (marked,) != ("Throw",)
 
 
+def test_sentences_of_several_languages_are_one_text_in_which_each_is_marked(catalogue: Catalogue) -> None:
+    speech, throw = Speech(catalogue, "fr"), say("throw", colour=say("red"))
+    joined = speech.joined(" · ", (say("red"), throw))
+    assert joined == f"rouge · {THROWN}"
+    assert isinstance(joined, MarkedText)
+    assert joined.quoted == (MarkedText(THROWN, language="en"),)
+    assert speech.joined(" · ", (throw,)) == MarkedText(THROWN, language="en")
+    assert type(speech.joined(" · ", (say("red"), say("red")))) is str
+
+
 def test_a_language_is_named_in_that_of_the_reader(catalogue: Catalogue) -> None:
     assert [Speech(catalogue, language).named("de") for language in ("en", "de", "fr")] == [
         "German",
