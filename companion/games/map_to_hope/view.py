@@ -211,7 +211,7 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
     yield from campaign_views(state)
     yield from fate_views(state)
     if state.finale and not state.at_camp:
-        yield replace(place_view(state, CAMP_HOPE), kind=say("card-mission"))
+        yield replace(place_view(state, CAMP_HOPE), id="mission", kind=say("card-mission"))
     if state.location is not None and test is not None and test.location == state.location:
         yield place_view(state, state.location)  # its test is in the spotlight now, and it is still there
     if state.rulings.hands == "open":
