@@ -36,7 +36,8 @@ NAMES = (
     *("Jayden", "Feykah", "Nova", "Havoc", "Dryden", "Dee Coy"),
 )
 """What is called alike in English and in another language."""
-COUNTS = (0, 1, 2, 3, 5, 11, 21)
+COUNTS = (0, 1, 2, 5, 11, 21, 1_000_000)
+"""In French and Spanish a million has a form of its own."""
 NUMBERS = {
     "n",
     "there",

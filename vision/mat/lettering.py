@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reportlab.pdfbase.ttfonts import TTFont
 
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
 
 @dataclass(frozen=True)
 class Typeface:
@@ -26,7 +28,13 @@ class Typeface:
 
     def lacks(self, text: str) -> frozenset[str]:
         """The characters of a text that it cannot print."""
-        return frozenset(one for one in text if ord(one) not in self.font.face.charToGlyph)
+        return frozenset(one for one in self.spelt(text) if ord(one) not in self.font.face.charToGlyph)
+
+    def spelt(self, text: str) -> str:
+        """The text as it prints it: French narrow spaces as wide ones, where it has none."""
+        if NARROW in text and ord(NARROW) not in self.font.face.charToGlyph:
+            return text.replace(NARROW, "\N{NO-BREAK SPACE}")
+        return text
 
     @cached_property
     def font(self) -> "TTFont":
@@ -42,4 +50,4 @@ class Typeface:
 @lru_cache(maxsize=20_000)
 def _width(text: str, face: Typeface) -> float:
     """In sizes of the type; the same words are tried in many sizes."""
-    return float(face.font.stringWidth(text, 1.0))
+    return float(face.font.stringWidth(face.spelt(text), 1.0))

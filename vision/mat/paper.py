@@ -154,7 +154,7 @@ def _dip(canvas: "Canvas", paint: Paint) -> None:
 
 def _write(canvas: "Canvas", line: Writing) -> None:
     canvas.setFont(line.face.name, line.size * POINTS)
-    canvas.drawString(line.start[0] * POINTS, line.start[1] * POINTS, line.text)
+    canvas.drawString(line.start[0] * POINTS, line.start[1] * POINTS, line.face.spelt(line.text))
 
 
 def _fill(canvas: "Canvas", shape: Shape) -> None:

@@ -1,5 +1,6 @@
 """Breaks paragraphs into lines of a width, in a smaller size if they do not fit their box."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -12,6 +13,8 @@ LEADING = 1.22
 """From one baseline to the next, in sizes of the type."""
 ASCENT, DESCENT = 0.73, 0.27
 """Height of letters above and below their baseline, relative to the type size."""
+WORDS = re.compile(r"[^ \t\r\n]+")
+"""What stands between spaces at which a line may break."""
 STEP = 0.97
 """Scale of the next attempt when the text does not fit."""
 
@@ -99,7 +102,7 @@ def _wrapped(runs: Iterable[Run], size: float, width: float) -> list[tuple[Run, 
     """The words of each line; None if one word alone is too wide."""
     lines: list[list[Run]] = [[]]
     room = width
-    for word in (Run(text, run.face) for run in runs for text in run.text.split()):
+    for word in (Run(text, run.face) for run in runs for text in WORDS.findall(run.text)):
         wide, space = word.face.width(word.text, size), word.face.width(" ", size)
         if wide > width:
             return None

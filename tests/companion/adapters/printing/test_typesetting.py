@@ -79,3 +79,11 @@ def test_lines_are_a_leading_apart() -> None:
 def test_nothing_needs_no_room() -> None:
     assert one("").lines == ()
     assert one("").scale == 1.0
+
+
+def test_a_french_sign_stays_with_its_word_and_is_printed() -> None:
+    asked = one("Pourquoi\N{NARROW NO-BREAK SPACE}? " * 9)
+    assert len(asked.lines) > 1
+    assert all(line.text.endswith("?") and not line.text.startswith("?") for line in asked.lines)
+    assert PLAIN.lacks(asked.lines[0].text) == frozenset()
+    assert PLAIN.spelt("Oui\N{NARROW NO-BREAK SPACE}!") == "Oui\N{NO-BREAK SPACE}!"
