@@ -254,7 +254,7 @@ def test_a_version_that_does_not_come_up_gives_the_place_back(
 ) -> None:
     keep(box)
     monkeypatch.setattr(updating, "UP_S", 2.0)
-    with pytest.raises(UpdateError, match="the version of before runs again"):
+    with pytest.raises(UpdateError, match="the previous version runs again"):
         box.update(program("2", fails="data.name == 'box'"))
     wait_until(lambda: running(box.data) is not None, 60)
     assert '"version": "1"' in box.answers
@@ -268,7 +268,7 @@ def test_a_version_that_answers_and_falls_over_gives_the_place_back(
     monkeypatch.setattr(updating, "LASTS_S", 600.0)
     monkeypatch.setattr(updating, "UP_S", 2.0)
     falls_over = "data.name == 'box' and __import__('threading').Timer(1, os._exit, (1,)).start()"
-    with pytest.raises(UpdateError, match="the version of before runs again"):
+    with pytest.raises(UpdateError, match="the previous version runs again"):
         box.update(program("2", fails=falls_over))
     wait_until(lambda: running(box.data) is not None, 60)
     assert '"version": "1"' in box.answers
@@ -280,7 +280,7 @@ def test_a_version_that_ends_three_times_and_comes_up_in_safe_mode_gives_the_pla
     tended: Tended, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(updating, "UP_S", 240.0)
-    with pytest.raises(UpdateError, match="the version of before runs again"):
+    with pytest.raises(UpdateError, match="the previous version runs again"):
         tended.update(itself(FALLS_OVER))
     wait_until(lambda: running(tended.data) is not None, 100)
     assert not json.loads(tended.answers)["safe"]
