@@ -81,7 +81,7 @@ def test_the_host_finds_the_same_sentences_in_the_doctor(device: Device) -> None
         FORGETS,
         "stores nothing",
         "JavaScript is off",
-        "Slower here",
+        "Slow connection",
         "too old for live",
         "clocks",
     ):

@@ -150,7 +150,7 @@ def test_whoever_guesses_the_code_of_a_seat_is_slowed_down(other: Device, door: 
 
 
 def test_a_button_of_the_pretend_panel_is_held_by_a_button_of_its_own(device: Device, door: FakeDoor) -> None:
-    held = PretendButton("go-on", "Seat 1", None, "1", held="Hold it: the phone that asks gets this seat")
+    held = PretendButton("go-on", "Seat 1", None, "1", held="Hold to give this seat to the phone that asks")
     door.show(replace(samples.PLAY, pretend=Pretend(can_throw=False, buttons=(held,))))
     form = device.read("kiosk").one("form", id="hold-go-on")
     assert form.one("button").text == held.held

@@ -48,7 +48,7 @@ def test_the_kiosk_offers_a_look_to_who_has_no_phone(screen: Device) -> None:
 
 def test_the_page_before_shows_nothing_but_the_name(screen: Device) -> None:
     page = screen.read(f"curtain?seat={FIRST.seat}")
-    assert f"Only {FIRST.name} looks now" in page.text
+    assert f"Only {FIRST.name} may look now" in page.text
     assert samples.SECRET.title not in page.text
     assert screen.get("private").status_code == 303
 

@@ -453,7 +453,7 @@ ask-code-hint = Er steht auf dem großen Bildschirm neben dem QR-Code.
 go-on = Weiter
 to-joining = Zur Startseite
 lost = Verbindung verloren, neuer Versuch …
-slow = Hier langsamer: Euer Netz hält Neues zurück.
+slow = Langsame Verbindung: Euer Netz verzögert Neues.
 unsent = Noch nicht gesendet, neuer Versuch …
 
 # Wenn sich jemand verlaufen hat: was los ist und was zu tun ist.

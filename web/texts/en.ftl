@@ -144,7 +144,7 @@ settings = Settings
 settings-hint = These are the values in settings.toml, where each is explained. Separate several values with commas. PIN and passwords aren’t shown here; use the set-up for them.
 setting-keep = Keep
 print = Mat, tokens, seat cards, cards: to print
-print-hint = Print at 100 % (actual size) and cut along the marks. Cards and seat cards are printed on both sides, turned along the long edge (on A3 the short one).
+print-hint = Print at 100 % (actual size) and cut along the marks. Cards and seat cards are printed double-sided, flipped on the long edge (on A3 the short one).
 print-mat = The mat
 print-mat-hint = It tells the camera what is where. On A4 and Letter it is several sheets to glue together.
 print-other-mats = For a different number of people, not { $n }
@@ -441,7 +441,7 @@ open-joining = Open joining
 joining-closed = Joining is closed.
 add-phoneless = Play without a phone
 look = For { $name } alone
-private-look = Only { $name } looks now
+private-look = Only { $name } may look now
 private-look-todo = Everyone else: please look away until { $name } is done.
 private-look-open = I’m { $name }: show me
 private-look-close = Not now
@@ -453,7 +453,7 @@ ask-code-hint = It is beside the QR code on the big screen.
 go-on = Go on
 to-joining = To the start page
 lost = Connection lost, reconnecting…
-slow = Slower here: your network holds news back.
+slow = Slow connection: your network delays updates.
 unsent = Not sent yet, trying again…
 
 # A wrong turn: what happened, and what to do.
