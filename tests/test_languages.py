@@ -222,3 +222,10 @@ def test_what_the_program_says_of_a_fault_is_marked_as_english() -> None:
 def says_a_fault(value: ast.expr) -> bool:
     """True for the text of an exception, which is English."""
     return bool(re.search(r"\bstr\(fault\)|\.strerror\b|\.faults\[0\]$", ast.unparse(value)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_share_follows_a_sentence_without_a_second_mark(language: str) -> None:
+    values = {"text": "Jo is hungry.", "share": "+1"}
+    said = Catalogue([ROOT / "companion/table/texts"]).say(language, "told-share", values)
+    assert "hungry. " in said.translate(dict.fromkeys(map(ord, "\u2068\u2069")))

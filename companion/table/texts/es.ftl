@@ -29,7 +29,7 @@ refused-form = Eso no responde a esta pregunta. Usa los botones que tiene debajo
 
 # Un paso de algo que se cuenta paso a paso
 told-step = { $text }
-told-share = { $text }: { $share }
+told-share = { $text } ({ $share })
 told-times = { $n } × { $text }
 
 # Sentarse y levantarse

@@ -29,7 +29,7 @@ refused-form = Cela ne répond pas à cette question. Prends les boutons au-dess
 
 # Une étape de ce qui est raconté pas à pas
 told-step = { $text }
-told-share = { $text } : { $share }
+told-share = { $text } ({ $share })
 told-times = { $n } × { $text }
 
 # S’asseoir et se lever
