@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 from babel import Locale
 
 from companion.app import texts
-from tests.languages import ROOT, folders, holes, languages, messages, words
+from tests.languages import ROOT, folders, holes, languages, messages, spoken, words
 from web.words import Catalogue
 
 FOLDERS = folders()
@@ -68,6 +68,15 @@ NEVER_ONE = {
     *("ship-same", "ship-even", "ship-odd"),  # the dice that a ship wants
 }
 """Messages whose number is never one."""
+MISPRINTED: dict[str, Callable[[str], object]] = {
+    "fr": re.compile(
+        r"[ \xa0][:;!?»]|«(?!\u202f)|[^\W\d_]'[^\W\d_]"
+    ).search,  # a narrow space, a curved apostrophe
+    "es": lambda text: (
+        text.count("?") - text.count("¿") or text.replace("«!»", "").count("!") - text.count("¡")
+    ),
+}
+"""Finds a sign that is set wrongly."""
 IN_COMPOUNDS = {"refused-ends-one-file", "refused-map-one-file"}
 """Messages in which the word beside the number is the first part of another: card files."""
 DATIVE = re.compile("(el|er)n$")
@@ -113,6 +122,12 @@ def test_every_message_can_be_said_with_any_number(path: Path) -> None:
     for key, message in messages(path).items():
         for count in COUNTS:
             assert catalogue.say(path.stem, key, dict.fromkeys(holes(message), count)).strip()
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem in MISPRINTED], ids=named)
+def test_signs_stand_as_a_printer_of_that_language_sets_them(path: Path) -> None:
+    texts = {key: "".join(spoken(one.value)) for key, one in messages(path).items()}
+    assert {key: text for key, text in texts.items() if MISPRINTED[path.stem](text)} == {}
 
 
 def counted(folder: Path, language: str, count: int) -> dict[str, list[str]]:

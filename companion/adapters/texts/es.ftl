@@ -39,7 +39,7 @@ lobby-missing = { $n ->
     [one] Falta una persona más
    *[other] Faltan { $n } personas más
 }
-lobby-ready = ¿Ya están todos? Entonces empiecen.
+lobby-ready = ¿Ya está todo el mundo? Entonces empiecen.
 game-people = { $least ->
     [1] { $most ->
         [1] Una persona
@@ -188,7 +188,7 @@ setting-cafe-discovery-prefix = Prefijo de descubrimiento de Home Assistant
 setting-programs = Otros programas
 setting-programs-webhook = Adónde se envían los sucesos
 refused-print = Aquí eso no se puede imprimir. Elijan de los papeles y cosas que muestra la página.
-refused-sent = Lo que recibieron los teléfonos se muestra cuando termina la partida, y antes a nadie: tampoco al anfitrión.
+refused-sent = Lo que recibieron los teléfonos se muestra cuando termina la partida, y antes a nadie: tampoco a quien organiza.
 refused-sent-key = Esa página ya no está abierta. Ábranla otra vez al final de la partida.
 refused-no-replay = Esa noche ya no está abierta. Elijan otra vez su archivo.
 evening-of = { $day }: { $names }
@@ -527,7 +527,7 @@ forgotten-dice = Borrado: cómo cayeron los dados en { $n ->
     [one] 1 noche
    *[other] { $n } noches
 }.
-refused-locked = Esto es para el anfitrión. En la pantalla grande se abre con el PIN.
+refused-locked = Esto es para quien organiza. En la pantalla grande se abre con el PIN.
 refused-pin = Un PIN tiene de { $least } a { $most } cifras.
 refused-pin-wrong = No es el PIN. No se cambió nada.
 refused-pin-wait = Demasiados PIN equivocados: esperen { $n ->
@@ -567,7 +567,7 @@ refused-adjusting-nothing = No hay ningún ajuste en estas líneas: escriban una
 refused-staff-silent = { $table } no tiene conexión. Prueben otra vez cuando haya vuelto.
 refused-not-here = Eso solo puede hacerlo la pantalla de la mesa. Ve allí y toca.
 refused-has-phone = Quien está en ese lugar tiene un teléfono. Miren en él.
-refused-claim-connected = El teléfono de ese lugar está conectado. Di que sí en él; solo él, o el anfitrión, puede ceder el lugar.
+refused-claim-connected = El teléfono de ese lugar está conectado. Di que sí en él; solo él, o quien organiza, puede ceder el lugar.
 refused-claim-which = Varios teléfonos piden este lugar. Di cuál, por el número que muestra.
 refused-claim-code = { $n ->
     [one] No es el código. Mira otra vez la pantalla de la mesa: te queda un intento.
@@ -590,7 +590,7 @@ teach-roll = { $owner }, lanza todos tus dados de color { $colour } y déjalos a
 teach-roll-shared = Lancen todos los dados de color { $colour } y déjenlos ahí.
 teach-blind = No veo los dados. ¿Hay luz, y están libres las esquinas del tapete?
 teach-not-empty = Hay algo ahí que parece un dado. Quítenlo.
-teach-disk = Lo que he aprendido no se puede escribir en mi disco, así que no se guardó nada. Pidan al anfitrión que haga sitio y lancen otra vez estos dados.
+teach-disk = Lo que he aprendido no se puede escribir en mi disco, así que no se guardó nada. Pidan a quien organiza que haga sitio y lancen otra vez estos dados.
 teach-too-few = Son muy pocos para estar segura. Láncenlos todos.
 teach-mixed = No son todos del mismo juego. Dejen solo ese en el centro, y láncenlo otra vez.
 teach-alike = { $one } y { $other }: confundo sus dados. Que alguien tome dados de otro color, o denme más luz. Si ahí solo hay un juego, quítenlo y lancen el correcto.
@@ -604,7 +604,7 @@ print-wifi-todo = Escanea esto una vez para entrar en { $name }. Luego escanea l
 
 # Configurar una mesa
 set-up-language-title = Idioma
-set-up-pin-title = Anfitrión
+set-up-pin-title = Quien organiza
 set-up-seats-title = Lugares y dados
 set-up-camera-title = Cámara
 set-up-buttons-title = Botones
@@ -614,7 +614,7 @@ set-up-done-title = Listo
 set-up-welcome = ¡Hola! Unos pocos pasos, y esta mesa está lista. Pueden dejar cualquiera como está y volver más tarde.
 set-up-keep = Guardar
 set-up-pin = Con un PIN, hay que saberlo para configurar la mesa, vaciarla o borrar lo que guarda. En un café o un club conviene; los invitados juegan sin él.
-set-up-pin-none = Todavía no hay PIN. En casa pueden seguir sin él: entonces el anfitrión es quien esté ante esta pantalla.
+set-up-pin-none = Todavía no hay PIN. En casa pueden seguir sin él: organiza quien esté ante esta pantalla.
 set-up-pin-is = Hay un PIN. Uno nuevo lo sustituye.
 set-up-pin-new = PIN nuevo, de 4 a 12 cifras
 set-up-seats = ¿Cuántas personas caben alrededor de la mesa, y qué juegos de dados hay en la caja?
@@ -698,7 +698,7 @@ set-up-show-seat-7 = lugar 7
 set-up-show-seat-8 = lugar 8
 set-up-wifi = ¿En qué wifi tienen que estar los teléfonos? La pantalla muestra entonces un código que los lleva ahí.
 set-up-wifi-is = Ahora es { $name }.
-set-up-wifi-none = Todavía no hay ninguno. Está bien si de todos modos ya están todos en él.
+set-up-wifi-none = Todavía no hay ninguno. Está bien si todo el mundo ya está en él.
 set-up-wifi-name = Nombre del wifi
 set-up-wifi-password = Su contraseña, o nada si no tiene
 set-up-done = Eso es todo. Escaneen el código de la pantalla de la mesa, y tomen asiento.

@@ -170,8 +170,8 @@ fault-nobody = «{ $whom }» no se refiere a nadie aquí ({ $place }). Escriban 
 fault-elsewhere = Esta frase no puede ir aquí ({ $place }).
 
 # El propio compañero
-refused-disk-full = El disco del compañero está lleno: no se cambió nada. Pidan al anfitrión que haga sitio y prueben otra vez.
-refused-disk = El compañero no puede escribir en su disco: no se cambió nada. Pidan al anfitrión que lo mire y prueben otra vez.
+refused-disk-full = El disco del compañero está lleno: no se cambió nada. Pidan a quien organiza que haga sitio y prueben otra vez.
+refused-disk = El compañero no puede escribir en su disco: no se cambió nada. Pidan a quien organiza que lo mire y prueben otra vez.
 refused-shut = El compañero se está apagando. Prueba otra vez cuando haya vuelto.
 
 # Lo que dice el registro cuando se deshace algo, o se leyeron mal los dados

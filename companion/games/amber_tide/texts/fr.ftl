@@ -149,7 +149,7 @@ leaf-unknown-title = { $n ->
 }
 tour-1 = À la recherche de l’ambre
 tour-1-text = À tour de rôle, vous partez sur la grève avec un à cinq de vos dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.
-tour-2 = Une marée pour tous
+tour-2 = Une même marée
 tour-2-text = Chaque 1 et chaque 2 fait monter la marée d’un cran ; chaque lancer après ton premier aussi. Elle reste où tu la laisses pour qui part ensuite.
 tour-3 = Rentrer à temps
 tour-3-text = Rentre, et ce que tu portes est à toi. Si la marée atteint dix avant, la mer le prend ; qui rentre après trois lancers le rapportera.
@@ -165,7 +165,7 @@ advice-enough = Avec { $n ->
 }, tu gagnes.
 
 # Le premier tour, guidé
-guide-1 = La marée, la même pour vous tous. À dix, la mer prend ce que l’on porte.
+guide-1 = La marée, la même pour tout le monde. À dix, la mer prend ce que l’on porte.
 guide-2 = Choisis avec combien de dés tu pars, ou pousse-les au milieu. Ensuite tu choisis encore : un lancer de plus, ou rentrer ?
 guide-3 = L’ambre que tu as rapporté. Quarante, c’est gagné.
 

@@ -118,7 +118,7 @@ leaf-unknown-title = { $n ->
     [one] Une fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul
    *[other] { $n } fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul
 }
-tour-1 = Trois dés que tous voient
+tour-1 = Trois dés à la vue de la table
 tour-1-text = Tout le monde lance trois dés à la fois. Chacun voit ce que les autres ont.
 tour-2 = Une hauteur en secret
 tour-2-text = Sur ton téléphone, tu choisis un de tes dés : ton cerf-volant monte à cette hauteur. Avec une de tes deux rallonges, il monte d’un cran de plus.
