@@ -143,9 +143,9 @@ leaf-own-title = { $n ->
    *[other] Volviste a casa con { $n } ámbares
 }
 leaf-unknown-title = { $n ->
-    [0] La tirada después de tu regreso nunca trajo la inundación
-    [one] Una vez volviste a casa una tirada antes de la inundación
-   *[other] { $n } veces volviste a casa una tirada antes de la inundación
+    [0] La tirada después de tu regreso nunca trajo el mar
+    [one] Una vez volviste a casa una tirada antes que el mar
+   *[other] { $n } veces volviste a casa una tirada antes que el mar
 }
 tour-1 = En busca de ámbar
 tour-1-text = Por turnos, cada quien sale a la orilla con uno a cinco de sus dados. Cada 4 vale un ámbar, cada 5 dos, cada 6 tres.

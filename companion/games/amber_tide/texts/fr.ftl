@@ -143,9 +143,9 @@ leaf-own-title = { $n ->
    *[other] Tu as rapporté { $n } ambres
 }
 leaf-unknown-title = { $n ->
-    [0] Le lancer après ton retour n’a jamais amené la vague
-    [one] Une fois, tu es rentré à un lancer de la vague
-   *[other] { $n } fois, tu es rentré à un lancer de la vague
+    [0] Le lancer après ton retour n’a jamais amené la mer
+    [one] Une fois, la mer venait au lancer d’après ton retour
+   *[other] { $n } fois, la mer venait au lancer d’après ton retour
 }
 tour-1 = À la recherche de l’ambre
 tour-1-text = À tour de rôle, vous partez sur la grève avec un à cinq de vos dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.

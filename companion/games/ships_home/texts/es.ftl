@@ -113,7 +113,7 @@ leaf-own-title = { $n ->
     [one] Volviste a lanzar uno
    *[other] Volviste a lanzar { $n }
 }
-leaf-unknown-title = Tus dados relanzados: { $before } puntos antes, { $after } después
+leaf-unknown-title = Los dados que volviste a lanzar: { $before } puntos antes, { $after } después
 tour-1 = Todos los dados, una sola luz
 tour-1-text = Llegan ocho barcos, uno tras otro. Todo el mundo lanza sus dos dados a la vez: lo que muestran juntos es la luz.
 tour-2 = Lo que pide un barco

@@ -113,7 +113,7 @@ leaf-own-title = { $n ->
     [one] Tu en as relancé un
    *[other] Tu en as relancé { $n }
 }
-leaf-unknown-title = Tes dés relancés : { $before } points avant, { $after } après
+leaf-unknown-title = Tes dés relancés : { $before } points avant, { $after } après
 tour-1 = Tous les dés, une seule lumière
 tour-1-text = Huit navires arrivent l’un après l’autre. Tout le monde lance ses deux dés à la fois : ce qu’ils montrent ensemble, c’est la lumière.
 tour-2 = Ce que demande un navire
@@ -136,7 +136,7 @@ guide-3 = Choisis lesquels de tes dés tu relances, ou aucun. Parlez-en d’abor
 goal = { $n ->
     [one] Encore un navire à venir
    *[other] Encore { $n } navires à venir
-} ; { $spare ->
+} ; { $spare ->
     [0] aucun ne doit s’échouer
     [one] un seul peut s’échouer
    *[other] { $spare } peuvent s’échouer
