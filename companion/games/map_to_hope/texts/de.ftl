@@ -369,7 +369,7 @@ wait-choose = { $name } wählt
 # Warum nicht
 refused-map-time = Das kostet { $cost } Zeit; heute hast du noch { $time }.
 refused-map-no-location = Hier gibt es keinen Ort. Zieh erst weiter.
-refused-map-location = Mach erst die Probe an diesem Ort.
+refused-map-location = Bewältige erst diesen Ort.
 refused-map-at-camp = Das ist Camp Hope. Weiter geht es nicht.
 refused-map-price = Diesen Preis kannst du nicht zahlen. Nimm einen anderen Weg.
 refused-map-used = Heute schon eingesetzt. Das geht nur einmal am Tag.

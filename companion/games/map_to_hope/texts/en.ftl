@@ -369,7 +369,7 @@ wait-choose = { $name } chooses
 # Why not
 refused-map-time = It costs { $cost } Time; you have { $time } left today.
 refused-map-no-location = There is no Location here. Move on first.
-refused-map-location = Test this Location first.
+refused-map-location = Deal with this Location first.
 refused-map-at-camp = This is Camp Hope. There is nowhere further to go.
 refused-map-price = You can’t pay what this way costs. Pick another.
 refused-map-used = Already used today. It works once a Day.
