@@ -1,4 +1,4 @@
-"""What all see of a campaign: the journeys so far, and what is carried over into the next one."""
+"""Public views of a campaign: its journeys, and what is carried over into the next one."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ def journey_lines(state: MapToHopeState) -> Iterator[Message]:
 
 
 def between_journeys(state: MapToHopeState) -> Spotlight:
-    """How a journey ended, and what of it comes along."""
+    """The end of a journey, and what is carried over from it."""
     last = state.journeys[-1]
     kicker = say("journey-of", n=len(state.journeys), of=JOURNEYS)
     lines = tuple(_carried_lines(state))

@@ -167,14 +167,14 @@ class Location:
     wins: int = 1
     """Tests that have to be won here to win the game."""
     eased_by: int = 0
-    """So many Locations that each player won on the way take 1 off what a test needs; 0 for none."""
+    """Locations won per player that take 1 off the needs of a test; 0 if none do."""
 
     def eased(self, won: int) -> "Location":
-        """The Location after each player won so many on the way."""
+        """The Location after each player won that many on the way."""
         return self.needing(-(won // self.eased_by)) if self.eased_by else self
 
     def needing(self, more: int) -> "Location":
-        """The Location with tests that need so much more, in either way."""
+        """The Location with that much added to the needs of both ways."""
         other = self.other and replace(self.other, needs=max(0, self.other.needs + more))
         return replace(self, needs=max(0, self.needs + more), other=other)
 

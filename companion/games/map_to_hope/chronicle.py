@@ -68,7 +68,7 @@ def _dealt(state: MapToHopeState, event: Begun | Chosen) -> Iterator[Fact]:
 
 
 def _dealt_with(state: MapToHopeState, event: FateDrawn | PricePaid | JourneyEnded) -> Iterator[Fact]:
-    """How a Location was dealt with, or how a journey of a campaign ended."""
+    """Facts of a Location that was dealt with, and of a journey that ended."""
     if isinstance(event, JourneyEnded):
         end = "won" if event.won else "lost"
         yield Fact(Happening.CHOICE, state.day, f"Journey {len(state.journeys)}", end)

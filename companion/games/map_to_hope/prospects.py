@@ -1,4 +1,4 @@
-"""What a bot expects of each way to deal with the open Location: odds, gains, losses and Time."""
+"""Expected worth of each way to deal with the open Location: odds, gains, losses and Time."""
 
 from collections.abc import Iterable, Iterator
 

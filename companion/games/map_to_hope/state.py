@@ -145,7 +145,7 @@ class Test:
 
 @dataclass(frozen=True)
 class JourneyEnd:
-    """How a journey of a campaign ended: its finale, and the Day on which it was over."""
+    """The end of a journey of a campaign: its finale, its outcome and its last Day."""
 
     finale: str
     won: bool
@@ -219,7 +219,7 @@ class MapToHopeState:
 
     @property
     def journeys_won(self) -> int:
-        """How many journeys of a campaign were won."""
+        """Number of journeys of a campaign that were won."""
         return sum(one.won for one in self.journeys)
 
     @property
@@ -253,7 +253,7 @@ class MapToHopeState:
 
     @property
     def places_won(self) -> int:
-        """How many Locations were won on the way, for each player."""
+        """Number of Locations won on the way, per player."""
         return sum(end == "won" for _, end in self.way) // max(1, len(self.survivors))
 
     def tested(self, test: Test) -> Location:

@@ -77,7 +77,7 @@ def location_lines(location: Location) -> tuple[Words, ...]:
 
 
 def _asked(location: Location) -> Words:
-    """What a test costs and needs, named by its way where there is another."""
+    """Cost and needs of a test, named by its way if there is another."""
     skill = say(f"skill-{location.skill}")
     if not location.way:
         return say("place-test", cost=location.cost, skill=skill, needs=location.needs)
@@ -85,7 +85,7 @@ def _asked(location: Location) -> Words:
 
 
 def mission_lines(location: Location) -> tuple[Words, ...]:
-    """What a finale asks beyond its test."""
+    """Lines of what a finale asks beyond its test."""
     wins = (say("place-wins", n=location.wins),) if location.wins > 1 else ()
     eased = (say("place-eased", n=location.eased_by, two=2 * location.eased_by),) if location.eased_by else ()
     return (*wins, *eased)
@@ -107,7 +107,7 @@ def other_lines(location: Location, way: Way) -> tuple[Words, ...]:
 
 
 def _in_a_line(location: Location) -> Iterator[Words]:
-    """What comes of a test, in one line: two ways are many lines as it is."""
+    """Both outcomes of a test in one line, to keep two ways short."""
     ends = (("place-success", location.success), ("place-failure", location.fail))
     if said := tuple(say(key, text=effects_in_words(does)) for key, does in ends if does):
         yield joined(said)

@@ -17,7 +17,7 @@ class JourneyEnded:
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
-        """Nobody acts, and nothing is due."""
+        """Clears the turn and all pending effects."""
         end = JourneyEnd(state.finale, self.won, self.why, state.day)
         here = (state.location,) if state.location and not state.at_camp else ()
         return replace(

@@ -25,7 +25,7 @@ from companion.games.map_to_hope.state import Errand, MapToHopeState
 TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("1", "0", "0")}
 """The Fate cards that a difficulty takes out (MH-011 to MH-013)."""
 FINALE_NEEDS = {"easy": -1, "medium": 0, "hard": 1}
-"""What a difficulty adds to the needs of a finale, where there are several."""
+"""Added to the needs of a finale by a difficulty, if there are several finales."""
 PLACES = 36
 """Story cards of a game: of a larger deck those that were met least often (MH-005)."""
 STORIES = 10
