@@ -41,7 +41,8 @@ class SetUp:
     """Input of a new game: `decks` are card files by name.
 
     `options` are the house rules in which the table differs from the default: id of the rule to its
-    choice. `met` counts in how many earlier games these people met each card, by its id.
+    choice. `met` counts in how many earlier games these people met each card, by its id. `carried` is what
+    their last game of this kind carries over to each seat, and to the table under no seat at all.
     """
 
     seats: tuple[Seat, ...]
@@ -49,6 +50,7 @@ class SetUp:
     options: Mapping[str, str]
     seed: str
     met: Mapping[str, int] = field(default_factory=dict)
+    carried: Mapping[str, str] = field(default_factory=dict)
 
 
 class Game(Protocol[State, Event]):
@@ -189,6 +191,13 @@ class Game(Protocol[State, Event]):
 
     def met(self, state: State, /) -> Iterable[str]:
         """The ids of the cards that are read now; later games of these people deal others first."""
+        ...
+
+    def carries(self, state: State, /) -> Mapping[str, str]:
+        """Words that a game which is left as it stands carries over to the next one, by seat.
+
+        Under no seat at all stands what concerns the table. It is secret, and only the next game reads it.
+        """
         ...
 
     def retell(self, state: State, event: Event, /) -> Passage | None:

@@ -81,6 +81,7 @@ class DefinedGame(Generic[State, Event]):
 
     `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
     given. `options` are its house rules, `facts` what a simulation counts, `met` the cards that are read,
+    `carries` what the next game of these people is told,
     `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `guide` the
     controls that a first turn is guided to, `reasons` why a bot answers as it does.
     """
@@ -110,6 +111,7 @@ class DefinedGame(Generic[State, Event]):
     mapped: Callable[[State], Mapped | None] = lambda _state: None
     facts: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
     met: Callable[[State], Iterable[str]] = lambda _state: ()
+    carries: Callable[[State], Mapping[str, str]] = lambda _state: {}
     retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
     recap: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()
     tour: tuple[str, ...] = ()

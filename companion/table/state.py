@@ -16,6 +16,7 @@ from companion.table.journal.journal import Journal, JournalGame, SeatedPeople, 
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
+from companion.table.past.carried import carried_over
 from companion.table.past.evenings import Evenings
 from companion.table.past.met_cards import times_met, without_cards
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
@@ -212,6 +213,10 @@ class TableState:
         if not deals_unseen_first(self.seating.options):
             return {}
         return times_met(self.evenings.all(), game.name, self.seating.phones)
+
+    def carried(self, game: Game[Any, Any]) -> Mapping[str, str]:
+        """The words that the last game of that kind carries over to each seat."""
+        return carried_over(self.evenings.all(), game.name, self.seating)
 
     def forget_met(self, games: Iterable[JournalGame]) -> None:
         """Forgets which cards were met in these games."""

@@ -232,6 +232,11 @@ class Toy:
         """The prizes of the rounds that were played."""
         yield from state.prizes[: state.played]
 
+    def carries(self, state: State) -> Mapping[str, str]:
+        """Once it is over, a word for each seat and one for the table."""
+        words = {seat.id: f"{seat.name} was here" for seat in state.seats}
+        return {"": f"{state.rounds} rounds", **words} if state.over else {}
+
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         """A round is a turn, and each prize that is won a card."""
         if not isinstance(event, RoundOver):

@@ -32,7 +32,9 @@ from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
-HEAD = ("deck", "language", "version")
+CAMPAIGN, SECOND = "campaign", "second"
+"""The line of the head that says for which game of a campaign a set is."""
+HEAD = ("deck", "language", "version", CAMPAIGN)
 SECTIONS = tuple(READING)
 BOARD = "board"
 NUMBER = re.compile(r"-?\d{1,4}")
@@ -48,13 +50,16 @@ class Box:
     language: str = ""
 
 
-def read_box(files: Mapping[str, str]) -> Box:
-    """Reads the card files. Raises Refused with the change that is needed."""
-    return _read(tuple(files.items()))
+def read_box(files: Mapping[str, str], campaign: str = "") -> Box:
+    """Reads the card files; of several sets the one for that game of a campaign.
+
+    Raises Refused with the change that is needed.
+    """
+    return _read(tuple(files.items()), campaign)
 
 
 @lru_cache(maxsize=4)
-def _read(named: tuple[tuple[str, str], ...]) -> Box:
+def _read(named: tuple[tuple[str, str], ...], campaign: str) -> Box:
     files = dict(named)
     try:
         outlines = {file: read_outline(file, text) for file, text in files.items()}
@@ -64,6 +69,8 @@ def _read(named: tuple[tuple[str, str], ...]) -> Box:
         for file in boards:
             of_text(file, files[file], SECTIONS)
         decks = {file: found for file, found in outlines.items() if file not in boards or _has_cards(found)}
+        if len(decks) > 1:
+            decks = {file: found for file, found in decks.items() if _is_for(campaign, found)}
         if len(decks) != 1:
             raise refuse("refused-punish-one-file", n=len(decks))
         [(file, outline)] = decks.items()
@@ -104,6 +111,12 @@ def faults_of(file: str, text: str) -> tuple[OutlineFault, ...]:
 
 def _has_board(outline: Outline) -> bool:
     return isinstance(outline, OutlineTable) and BOARD in outline.values
+
+
+def _is_for(campaign: str, outline: Outline) -> bool:
+    """True if a set is for that game of a campaign, as its head says; without a word it is for all others."""
+    found = outline.values.get(CAMPAIGN) if isinstance(outline, OutlineTable) else None
+    return (isinstance(found, Text) and found.text == SECOND) == (campaign == SECOND)
 
 
 def _has_cards(outline: Outline) -> bool:

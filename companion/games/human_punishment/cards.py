@@ -65,6 +65,8 @@ WEAPONS: Mapping[str, Weapon] = {
 }
 BOXES = (*WEAPONS, "Companion", "Laser")
 LASER_DAMAGE = 2
+HQ: Mapping[str, int] = {"Pistol": 2, "Rifle": 1}
+"""The weapons that lie at HQ at first (HP-018)."""
 TRAPS = ("trap-cards", "trap-program", "trap-chip", "trap-silence")
 """The four Traps, each of which is a text, too (HP-147)."""
 

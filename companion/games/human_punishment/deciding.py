@@ -33,12 +33,12 @@ WHOLE = ("draw", "draw-event", "pass")
 
 def begin(set_up: SetUp) -> Sequence[Event]:
     """Shuffles and deals. Raises Refused for rules or card files that cannot be used."""
-    rulings, box = rulings_of(set_up.options), read_box(set_up.decks)
+    rulings, box = rulings_of(set_up.options), read_box(set_up.decks, set_up.options.get("campaign", ""))
     check_seats(rulings, len(set_up.seats))
     casting = rulings["characters"]
     both = rulings["loyalties"] == "two"
     dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
-    dealt = replace(dealt, events=unseen_first(dealt.events, set_up.met))
+    dealt = replace(dealt, events=unseen_first(dealt.events, set_up.met), carried=set_up.carried)
     began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
     return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
 

@@ -17,6 +17,7 @@ from companion.games.human_punishment.fields import (
     by_number,
     most_allowed,
 )
+from companion.games.human_punishment.forms_of_campaign import OF_CAMPAIGN
 from companion.games.human_punishment.forms_of_characters import OF_CHARACTERS
 from companion.games.human_punishment.forms_of_chips import CHIPS, OF_CHIPS
 from companion.games.human_punishment.forms_of_effects import OF_EFFECTS
@@ -205,6 +206,7 @@ FIELDS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     **OF_PEOPLE,
     **OF_EFFECTS,
     **OF_CHARACTERS,
+    **OF_CAMPAIGN,
 }
 """The fields of a step after what was chosen with it, in the order in which they are asked."""
 SHOWN: frozenset[str] = frozenset({"keep", "chips"})

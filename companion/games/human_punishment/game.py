@@ -9,6 +9,7 @@ from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printing import printed
+from companion.games.human_punishment.rules.campaign import carries
 from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.secrets import secrets
@@ -32,6 +33,7 @@ GAME = define(
     reasons=reason,
     facts=facts,
     met=met,
+    carries=carries,
     recap=leaves,
     tour=("box", "loyalty", "calm", "chip", "night", "won"),
     guide=("hand", "who", "asked", "map"),

@@ -17,6 +17,8 @@ from companion.games.human_punishment.rules.ends import winners
 
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES, MOST_LOOKS = 3, 7
+MOST_PAGES = 5
+"""Number of pages for all; where there are more to tell, the counts of the evening give way."""
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
@@ -30,17 +32,21 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     told = (beat.event.sentences for beat in beats if isinstance(beat.event, Announced))
     heard = [message for some in told for message in some]
     deeds = _deeds(last, heard)
+    of_all = [*_unmasked(last, beats), *_weave(last, deeds), _night(last, heard)]
+    yield from of_all[:MOST_PAGES]
+    for one in last.players:
+        yield _own(last, one, deeds, heard)
+        if last.over is not None and not campaign.is_played(last):
+            yield _unknown(last, one)
+
+
+def _unmasked(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
+    """Yields the pages of secrets, which the first game of a campaign keeps."""
     if last.over is not None and not campaign.is_played(last):
         yield _opened(last)
         yield _who(last)
         yield from _turned(last, beats)
         yield from _looks(last)
-    yield from _weave(last, deeds)
-    yield _night(last, heard)
-    for one in last.players:
-        yield _own(last, one, deeds, heard)
-        if last.over is not None and not campaign.is_played(last):
-            yield _unknown(last, one)
 
 
 def _opened(last: City) -> RecapPage:

@@ -166,6 +166,8 @@ class City:
     """The pile of Objectives, as long as they are not dealt."""
     loyalties: list[str] = field(default_factory=list)
     """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
+    carried: dict[str, str] = field(default_factory=dict)
+    """Words of the first game of a campaign for the second, by seat, until all have unpacked."""
     page: int = 0
     """The page that was open in evenings that were begun while pages stood beside the rolls."""
     former: object = field(default=None, compare=False, repr=False)

@@ -12,12 +12,14 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Look, Player
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.abilities import UNIQUE
+from companion.games.human_punishment.rules.objectives import so_far
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.words import (
     both,
     card_lines,
     card_words,
     chip_words,
+    effect_words,
     special_words,
     title_of,
 )
@@ -153,7 +155,17 @@ def _wanted(one: Player) -> Iterator[Words]:
         yield from map(_fulfilled, one.objective)
     for goal, done in zip(one.goals, one.objective, strict=False):
         yield say("card-named", title=goal["title"], does=both(list(card_lines(goal))))
+        if goal.get("text"):
+            yield goal["text"]
+        yield from () if done else _so_far(one, goal)
         yield _fulfilled(done)
+
+
+def _so_far(one: Player, goal: Form) -> Iterator[Message]:
+    """Yields a line for each condition that counts."""
+    for said in goal["wants"]:
+        if (n := so_far(one, said)) is not None:
+            yield say("objective-so-far", what=effect_words(said), n=n, of=said["n"])
 
 
 def _programs(city: City, one: Player) -> Iterator[Words]:

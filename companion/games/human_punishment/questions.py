@@ -59,6 +59,7 @@ SECRET = (
     "keep programs",
     "use program",
     "claim",
+    "take along",
     "keep loyalty",
     "keep objective",
     "keep program",
@@ -70,7 +71,9 @@ SECRET = (
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """Steps in which the table rolls or reads the red die, and the roll of each."""
-TOGETHER = {do: say(f"wait-{do}-together") for do in ("discuss", "vote")}
+TOGETHER = {do: say(f"wait-{do}-together") for do in ("discuss", "vote")} | {
+    "take along": say("wait-take-along-together")
+}
 """Public words of questions that all are asked."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
 """Fields of an effect that are no part of its sentence."""

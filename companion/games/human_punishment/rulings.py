@@ -58,7 +58,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "programs": ("HP-A73", ("renewed", "empty")),
     "tapped": ("HP-A74", ("machine", "humans")),
     "credit": ("HP-A75", ("turn", "nobody")),
-    "campaign": ("HP-288", ("no", "yes")),
+    "campaign": ("HP-288", ("no", "yes", "second")),
     "kuro": ("HP-A38", ("marker", "never")),
     "first": ("HP-037", ("no", "yes")),
     "characters": ("HP-027", ("dealt", "chosen", "plain")),

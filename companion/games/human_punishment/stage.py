@@ -9,7 +9,8 @@ from companion.games.human_punishment.laying_out import spotlight_of
 from companion.games.human_punishment.lying_dice import purpose, purpose_of
 from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.rules import enemies, fights, markers
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.waiting import now, open_task
+from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import (
     Again,
@@ -19,6 +20,7 @@ from companion.games.human_punishment.steps.waiting import (
     Decide,
     Defend,
     Discuss,
+    Interrogated,
     KeepLoyalty,
     KeepObjective,
     LayOut,
@@ -38,7 +40,7 @@ from companion.games.human_punishment.verdicts import signed
 from companion.games.human_punishment.words import event_lines, place_words
 
 ROLLS = (Pink, Red, RaidRed, RaidRoll, WhiteRoll, BoxRoll, Again)
-BEFORE = (Start, ChooseCharacter, KeepLoyalty, KeepObjective)
+BEFORE = (Start, ChooseCharacter, KeepLoyalty, KeepObjective, FirstGame, TakeAlong)
 CHECKS = (Put, PutMore)
 
 
@@ -70,9 +72,19 @@ def open_lines(city: City, intent: Intent) -> tuple[Words, ...]:
         found = _fight(city, open_task(city))
     elif intent.do == Decide.do:
         return (_event(city).title,)
+    elif intent.do == Interrogated.do:
+        return tuple(_asked_so(city))
     else:
         return ()
     return (found.title, *found.lines) if found else ()
+
+
+def _asked_so(city: City) -> Iterator[Words]:
+    """Yields the title of an Interrogation card, and its text."""
+    step = now(city, Interrogated)
+    for card in (city.cards[id_] for id_ in (step.cards if step else ())):
+        yield card["title"]
+        yield from filter(None, [card.get("text")])
 
 
 # ---- before the first turn
@@ -86,6 +98,8 @@ def _set_up(city: City, task: Step) -> Spotlight:
 def _before(city: City, task: Step, whose: str) -> Message:
     if isinstance(task, KeepObjective):
         return say("now-keep-objectives")
+    if isinstance(task, TakeAlong):
+        return say("wait-take-along-together")
     return say(f"wait-{task.do.replace(' ', '-')}", name=city.player(whose).name)
 
 

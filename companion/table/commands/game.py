@@ -119,9 +119,8 @@ class BeginGame(TableCommand[None]):
             raise refuse("refused-few", least=game.min_players)
         decks = state.shelf.decks(game, seating.left_out)
         state.shelf.keep(decks.values())
-        set_up = SetUp(
-            seating.seats, decks, of_the_game(seating.options), secrets.token_hex(16), state.met(game)
-        )
+        options, seed = of_the_game(seating.options), secrets.token_hex(16)
+        set_up = SetUp(seating.seats, decks, options, seed, state.met(game), state.carried(game))
         play, events = new_play(game, set_up)
         record = JournalRecord(state.id, game.name, game.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)

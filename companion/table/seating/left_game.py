@@ -1,6 +1,7 @@
 """Keeps a note of a game that its people left, which a shelf shows without replaying the game."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -8,7 +9,7 @@ class LeftGame:
     """When it was left (UTC, ISO 8601), in which round (0: the game does not count them), and how it stood.
 
     `scene` names the game's picture of where the table was; `winners` are seats, once it was `over`; `met`
-    are the ids of the cards that were read.
+    are the ids of the cards that were read; `carried` is what the next game of these people is told, by seat.
     """
 
     at: str
@@ -17,3 +18,4 @@ class LeftGame:
     over: bool = False
     winners: tuple[str, ...] = ()
     met: tuple[str, ...] = ()
+    carried: Mapping[str, str] = field(default_factory=dict)

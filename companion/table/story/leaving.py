@@ -10,12 +10,13 @@ from companion.table.story.timeline import Story
 
 
 def left_game(story: Story, at: str) -> LeftGame:
-    """Notes the game's round, picture, winners and cards as its people leave it at that time."""
+    """Notes how a game stands as its people leave it at that time, its cards, and what it carries over."""
     view, game, told = story.play.public_view, story.play.game, beats(story)
     rounds = (fact.round for beat in told for fact in game.chronicle(beat.state, beat.event))
     met = dict.fromkeys(card for state in _states(story, told) for card in game.met(state))
     picture = view.scene or view.mood
-    return LeftGame(at, max(rounds, default=0), picture, view.over, view.winners, tuple(met))
+    over = game.carries(story.play.state)
+    return LeftGame(at, max(rounds, default=0), picture, view.over, view.winners, tuple(met), over)
 
 
 def _states(story: Story, told: Iterable[Beat[Any, Any]]) -> Iterator[Any]:

@@ -1,11 +1,10 @@
 """Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.cards import TRAPS
+from companion.games.human_punishment.cards import HQ, TRAPS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.set_up import HQ
 from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
 from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
 

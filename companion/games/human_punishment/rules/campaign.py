@@ -1,6 +1,6 @@
 """The campaign, as far as the text of this box states it (HP-288 to HP-293); the rest is the second box's."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
@@ -15,16 +15,22 @@ MOST_KEPT = 2
 OPEN_FROM = 2
 """Number of Wounds with which a Loyalty card lies open in the second game."""
 SPECIAL = ("Legion", "Fallen")
+RESULTS = ("humans", "machines", "fallen", "legion", "outlaws")
+GONE = ("apex", "deus")
+MARKS = ("outlaw", "open", "weak")
+"""Words for what is carried over of a player: prison, a Wound, little Health (HP-291, HP-292)."""
+LAST, PROGRAMS = "last", "programs-"
+"""The word for who was active last, and the beginning of that for the number of Programs."""
 
 
 def is_played(city: City) -> bool:
-    """True if the table plays a campaign."""
+    """True if the table plays the first game of a campaign."""
     return city.ruling("campaign", "yes")
 
 
 def check_seats(rulings: dict[str, str], seats: int) -> None:
     """Raises Refused for a campaign with three (HP-288)."""
-    if rulings["campaign"] == "yes" and seats < LEAST:
+    if rulings["campaign"] != "no" and seats < LEAST:
         raise refuse("refused-punish-campaign", least=LEAST)
 
 
@@ -54,18 +60,17 @@ def of_all(city: City) -> Iterator[Message]:
         return
     cause, faction = city.over
     yield say("campaign-won", faction=say(f"faction-{faction.lower()}"))
-    for elite, gone in (("apex", city.apex_gone), ("deus", city.deus_gone)):
-        if gone:
-            yield say("campaign-gone", machine=say(f"bar-{elite}"))
+    yield from (say("campaign-gone", machine=say(f"bar-{elite}")) for elite in _destroyed(city))
     if cause == "morale" or faction in SPECIAL:
         yield say("campaign-gate")
     yield say("campaign-last", name=city.player(city.active).name)
     yield say("campaign-roles")
+    yield say("campaign-ours")
 
 
 def of_one(one: Player) -> Iterator[Message]:
     """Yields what a player takes along, for their eyes only (HP-291, HP-292)."""
-    outlaw = not all(one.objective) or one.at == CUBE
+    outlaw = is_outlaw(one)
     if one.infected:
         yield say("campaign-infected")
     elif one.loyalty in SPECIAL:
@@ -80,3 +85,28 @@ def of_one(one: Player) -> Iterator[Message]:
         yield say("campaign-weak")
     if one.transferred:
         yield say("campaign-programs", n=one.transferred, most=min(MOST_KEPT, one.transferred))
+
+
+def carries(city: City) -> Mapping[str, str]:
+    """Words for the second game: the result of the first, and a line for each player (HP-291, HP-292)."""
+    if city.over is None or not is_played(city):
+        return {}
+    table = " ".join([city.over[1].lower(), *_destroyed(city)])
+    return {"": table, **{one.seat: _line(city, one) for one in city.players}}
+
+
+def _destroyed(city: City) -> list[str]:
+    return [elite for elite, gone in zip(GONE, (city.apex_gone, city.deus_gone), strict=True) if gone]
+
+
+def is_outlaw(one: Player) -> bool:
+    """True if a player missed an Objective, or is detained at the end (HP-291)."""
+    return not all(one.objective) or one.at == CUBE
+
+
+def _line(city: City, one: Player) -> str:
+    """The side, the marks, who was active last, and how many Programs lie under the board."""
+    held = (is_outlaw(one), one.wounds >= OPEN_FROM, one.health < one.value("health"))
+    marks = [mark for mark, holds in zip(MARKS, held, strict=True) if holds]
+    last = [LAST] if city.active == one.seat else []
+    return " ".join([one.loyalty.lower(), *marks, *last, f"{PROGRAMS}{one.transferred}"])

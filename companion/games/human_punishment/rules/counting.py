@@ -9,11 +9,15 @@ from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.skill_trees import happened
+from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong, Unpack
 from companion.games.human_punishment.steps.due import Cast, NextTurn, RiotZero, Settle
 from companion.games.human_punishment.steps.step import CarryOut, Step
 from companion.games.human_punishment.steps.waiting import ChooseCharacter, KeepLoyalty
 
-UNCOUNTED = (RiotZero, NextTurn, Settle, Cast, KeepLoyalty, ChooseCharacter)
+UNCOUNTED = (
+    *(RiotZero, NextTurn, Settle, Cast, KeepLoyalty, ChooseCharacter),
+    *(FirstGame, TakeAlong, Unpack),
+)
 """Steps that are nobody's deed: Riot that goes back, who wakes, what is dealt at first."""
 MORALE, HEARTS = 4, 2
 

@@ -24,6 +24,7 @@ from companion.games.human_punishment.rules import (
     points,
     programs,
     rolls,
+    second_game,
     story,
     turn,
     wounds,
@@ -38,6 +39,7 @@ from companion.games.human_punishment.rules.step_fields import StepFields, no
 from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
 from companion.games.human_punishment.shifting import laid, shifts
+from companion.games.human_punishment.steps import campaign as campaign_steps
 from companion.games.human_punishment.steps import due, waiting
 from companion.games.human_punishment.steps.due import RollCounts
 from companion.games.human_punishment.steps.step import CarryOut, OfAll, Step
@@ -206,6 +208,7 @@ _BY_ITSELF = dict(
         by(due.LegionNight, lambda city, _: story.legion_night(city)),
         by(due.Settle, lambda city, _: settle(city, city.starts)),
         by(due.Cast, lambda city, _: cast(city)),
+        by(campaign_steps.Unpack, second_game.unpack),
         by(due.CountOn, lambda city, step: abilities.count(city, step.seat)),
         by(due.DrawPrograms, lambda city, step: draw_programs(city, step.seat, step.n)),
         by(due.GainBoost, abilities.begin_boost),
@@ -254,6 +257,8 @@ _ANSWERING = dict(
         answered(waiting.LegionTap, lambda city, said, step: story.legion_tap(city, said, step.most)),
         answered(waiting.TakeReward, lambda city, said, step: story.take_reward(city, said, step.n)),
         answered(waiting.ChooseCharacter, lambda city, said, _: casting.choose(city, said)),
+        answered(campaign_steps.FirstGame, second_game.first_game),
+        answered(campaign_steps.TakeAlong, second_game.take_along),
         answered(waiting.KeepLoyalty, casting.keep_loyalty),
         answered(waiting.KeepObjective, casting.keep_objectives),
         answered(waiting.PickBoost, lambda city, said, _: abilities.pick_boost(city, said)),

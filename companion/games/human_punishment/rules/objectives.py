@@ -38,12 +38,14 @@ def claim(city: City, said: StepFields) -> None:
     one.deeds[f"word {words[0]}"] = 1
 
 
-def _brought(_: City, one: Player, said: Form) -> bool:
-    return _count(one, "bring", said["colour"], said.get("scanners", 0)) >= int(said["n"])
+def so_far(one: Player, said: Form) -> int | None:
+    """Returns how often a counting condition was met, up to what it asks for; None for any other."""
+    found = _COUNTED.get(said["op"])
+    return None if found is None else min(found(one, said), int(said["n"]))
 
 
-def _killed(_: City, one: Player, said: Form) -> bool:
-    return _count(one, "kill", said["type"], said.get("level", 1)) >= int(said["n"])
+def _enough(_: City, one: Player, said: Form) -> bool:
+    return so_far(one, said) == int(said["n"])
 
 
 def _count(one: Player, did: str, kind: str, least: int) -> int:
@@ -62,10 +64,6 @@ def _boosts(_: City, one: Player, said: Form) -> bool:
     return found >= int(said["n"])
 
 
-def _around(_: City, one: Player, said: Form) -> bool:
-    return sum(deed.startswith("ended in ") for deed in one.deeds) >= int(said["n"])
-
-
 def _plain(city: City, one: Player, _: Form) -> bool:
     return one.seat not in {city.leader, city.general}
 
@@ -80,18 +78,19 @@ def _chips(city: City, _: Player, said: Form) -> bool:
     return sum(said["colour"] in {"any", chip} for chip in chips) >= int(said["n"])
 
 
+_COUNTED: Mapping[str, Callable[[Player, Form], int]] = {
+    "bring": lambda one, said: _count(one, "bring", said["colour"], said.get("scanners", 0)),
+    "kill": lambda one, said: _count(one, "kill", said["type"], said.get("level", 1)),
+    "often": lambda one, said: one.deeds.get(said["deed"], 0),
+    "abstain": lambda one, _: one.deeds.get("abstained", 0),
+    "end turns": lambda one, said: one.deeds.get(f"ended {said['how']}", 0),
+    "end turns beside": lambda one, said: one.deeds.get(f"ended beside {said['companion']}", 0),
+    "end turns around": lambda one, _: sum(deed.startswith("ended in ") for deed in one.deeds),
+}
 _TESTS: Mapping[str, Callable[[City, Player, Form], bool]] = {
-    "bring": _brought,
-    "kill": _killed,
+    **dict.fromkeys(_COUNTED, _enough),
     "have boosts": _boosts,
-    "often": lambda _, one, said: one.deeds.get(said["deed"], 0) >= said["n"],
     "never do": lambda _, one, said: not one.deeds.get(said["deed"], 0),
-    "abstain": lambda _, one, said: one.deeds.get("abstained", 0) >= said["n"],
-    "end turns": lambda _, one, said: one.deeds.get(f"ended {said['how']}", 0) >= said["n"],
-    "end turns beside": lambda _, one, said: (
-        one.deeds.get(f"ended beside {said['companion']}", 0) >= said["n"]
-    ),
-    "end turns around": _around,
     "ends high": lambda city, _, said: city.bars[said["bar"]] >= said["n"],
     "ends low": lambda city, _, said: city.bars[said["bar"]] <= said["n"],
     "end health": lambda _, one, said: one.health >= said["n"],

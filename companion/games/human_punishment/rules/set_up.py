@@ -2,16 +2,18 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, RECON, STARTS
 from companion.games.human_punishment.card_form import Form
+from companion.games.human_punishment.cards import HQ
 from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.model import MANY, City, Enemy
 from companion.games.human_punishment.printed_parts import printed_parts
+from companion.games.human_punishment.rules import second_game
 from companion.games.human_punishment.rules.casting import (
     become,
     deal_loyalties,
@@ -22,6 +24,7 @@ from companion.games.human_punishment.rules.casting import (
 )
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 from companion.games.human_punishment.rules.markers import quality
+from companion.games.human_punishment.steps.campaign import Unpack
 from companion.games.human_punishment.steps.due import Cast
 from companion.games.human_punishment.steps.waiting import ChooseCharacter
 
@@ -32,7 +35,6 @@ CHIPS: Mapping[str, Mapping[str, int]] = {
 }
 """The Data Chips of each Sector (HP-023)."""
 SUPPLY = ("Rifle", "Rocket Launcher", "Companion", "Companion", "Laser")
-HQ: Mapping[str, int] = {"Pistol": 2, "Rifle": 1}
 RISKY = "a-risky-chance"
 PILES_OF_EVENTS = ("I", "II", "III", "EX")
 
@@ -85,6 +87,8 @@ class Dealt:
     """True if characters are dealt or chosen, or all boards are plain ones."""
     characters: tuple[str, ...] = ()
     """Those that were dealt, by seat."""
+    carried: Mapping[str, str] = field(default_factory=dict)
+    """Words that the first game of a campaign carries over, by seat (HP-291, HP-292)."""
 
 
 def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
@@ -105,6 +109,7 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
     city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
     city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
+    city.carried = dict(dealt.carried) if second_game.is_played(city) else {}
     if dealt.casting == "chosen":
         city.tasks = [*(ChooseCharacter(seat) for seat in city.seats), Cast()]
     else:
@@ -114,6 +119,10 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
 
 def cast(city: City) -> None:
     """Everybody has a board: secret cards are dealt, then all roll where they begin (HP-037, HP-038)."""
+    if second_game.is_played(city):
+        asked = second_game.questions(city)
+        city.tasks = [*asked, *deal_objectives(city), *start_tasks(city), Unpack()]
+        return
     city.tasks = [*deal_objectives(city), *start_tasks(city)]
     deal_loyalties(city)
 

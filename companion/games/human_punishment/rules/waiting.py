@@ -4,6 +4,7 @@ from itertools import takewhile
 from typing import TypeVar
 
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import (
     ChooseCharacter,
@@ -15,7 +16,7 @@ from companion.games.human_punishment.steps.waiting import (
 )
 
 S = TypeVar("S", bound=Step)
-CLOSED = (NightStep, LayOut, Start, ChooseCharacter, KeepLoyalty, KeepObjective)
+CLOSED = (NightStep, LayOut, Start, ChooseCharacter, KeepLoyalty, KeepObjective, FirstGame, TakeAlong)
 """The night, and what comes before the first turn: no moment for anything else."""
 
 

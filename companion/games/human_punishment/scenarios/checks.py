@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON
-from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, TRAPS
+from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, HQ, TRAPS
 from companion.games.human_punishment.characters import MARKED
 from companion.games.human_punishment.model import AWAY, City
 from companion.games.human_punishment.player import VALUES, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
-from companion.games.human_punishment.rules.set_up import CHIPS, HQ
+from companion.games.human_punishment.rules.set_up import CHIPS
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import ACTING_ON_PATH, ON_BLUE, PHASES, SPAWN_IDS
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE, STEPS

@@ -5,7 +5,7 @@ from dataclasses import fields
 from types import ModuleType
 from typing import Any
 
-from companion.games.human_punishment.steps import due, waiting
+from companion.games.human_punishment.steps import campaign, due, waiting
 from companion.games.human_punishment.steps.step import CarryOut, Step, Throw
 
 
@@ -15,7 +15,12 @@ def _kinds(module: ModuleType) -> dict[str, type[Step]]:
     return {one.do: one for one in some if "do" in vars(one)}
 
 
-KINDS: Mapping[str, type[Step]] = {CarryOut.do: CarryOut, **_kinds(due), **_kinds(waiting)}
+KINDS: Mapping[str, type[Step]] = {
+    CarryOut.do: CarryOut,
+    **_kinds(due),
+    **_kinds(waiting),
+    **_kinds(campaign),
+}
 
 
 def args_of(step: Step) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import pytest
 from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
-from companion.games.human_punishment.events import Event
+from companion.games.human_punishment.events import Announced, Event
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.steps.step import Step
@@ -61,6 +61,18 @@ def test_who_looked_at_whom_is_told_with_what_they_saw_and_when() -> None:
     seen = line.values["line"]
     assert isinstance(seen, Message)
     assert say("loyalty-machine") in seen.values.values()
+
+
+def test_counts_give_way_where_there_is_more_to_tell() -> None:
+    city = night("Machine", MachineTap("A"))
+    step, *_ = take(city, "A", "machine tap", {"seat": "B"})
+    last = step.evolve(city)
+    last.shows("C", "loyalty", "B", ("Machine",))
+    last.over = ("tier 3", "Machines")
+    looked = say("told-looks", name="C", what="theirs", whose="B")
+    beats: list[Beat[City, Event]] = [Beat(step, last), Beat(Announced(looked), last)]
+    of_all = [one.id for one in GAME.leaves(beats) if not one.seat]
+    assert of_all == ["opened", "who", "turned", "looks", "weave"]
 
 
 @pytest.mark.rule("HP-117")

@@ -28,7 +28,8 @@ from web.words import Catalogue
 from web.workshop_door import EditorAddress
 
 CRAFT = CityCraft(GAME)
-[(FILE, TEXT)] = decks_of(GAME).items()
+FILE = "first-shift.en.yaml"
+TEXT = decks_of(GAME)[FILE]
 PROGRAM: Lines = {
     "title": "Short cut",
     "price": "2",

@@ -1,0 +1,122 @@
+"""The second game of a campaign with our own set: what is brought along from the first (HP-291, HP-292)."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from companion.engine.words import say
+from companion.games.human_punishment.board import CUBE
+from companion.games.human_punishment.model import City
+from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS, RESULTS
+from companion.games.human_punishment.rules.choosing import keep_some
+from companion.games.human_punishment.rules.city import gone
+from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
+from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong, Unpack
+from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.steps.waiting import NameGeneral
+
+EFFECTS: Mapping[str, tuple[str, int]] = {
+    "humans": ("morale", 2),
+    "machines": ("deus", 2),
+    "fallen": ("riot", 3),
+    "legion": ("security", -1),
+    "outlaws": ("threat", 1),
+}
+"""The bar that starts elsewhere after each result of the first game, and by how much."""
+ABOUT: tuple[Literal["side", "marks", "programs"], ...] = ("side", "marks", "programs")
+SIDES = ("human", "machine", "fallen", "legion")
+
+
+def is_played(city: City) -> bool:
+    """True if the table plays the second game of a campaign."""
+    return city.ruling("campaign", "second")
+
+
+def questions(city: City) -> list[Step]:
+    """The questions to players whose phones do not tell, and to the Leader about the table (HP-292)."""
+    for one in city.players:
+        if one.seat in city.carried:
+            _take_side(one, city.carried[one.seat])
+    if "" in city.carried:
+        _begin_as_it_ended(city)
+    unknown = [one.seat for one in city.players if one.seat not in city.carried]
+    of_table = [] if "" in city.carried else [FirstGame(city.leader or city.active)]
+    return [*of_table, *(TakeAlong(seat, about, at_once=about) for about in ABOUT for seat in unknown)]
+
+
+def first_game(city: City, said: StepFields, _: FirstGame) -> None:
+    """The Leader says who won, which machines fell and who was active last."""
+    words = [said.one_of("winner", RESULTS), *said.things("gone")]
+    last = said.one_of("last", city.seats)
+    city.carried[""] = " ".join(words)
+    city.carried[last] = f"{city.carried.get(last, '')} {LAST}".strip()
+    _begin_as_it_ended(city)
+
+
+def take_along(city: City, said: StepFields, step: TakeAlong) -> None:
+    """A player says what is brought along; it must be true, as a claim must (HP-117)."""
+    match step.about:
+        case "side":
+            words = [said.one_of("side", SIDES)]
+        case "marks":
+            words = [one for one in MARKS if one in said.things("marks")]
+        case _:
+            words = [f"{PROGRAMS}{said.number('programs', 0, MOST_KEPT)}"]
+    city.carried[said.seat] = " ".join([city.carried.get(said.seat, ""), *words]).strip()
+    if step.about == "side":
+        _take_side(city.player(said.seat), city.carried[said.seat])
+
+
+def _take_side(one: Player, line: str) -> None:
+    """A player goes on with the side of the end (HP-291)."""
+    one.loyalty = next(word for word in line.split() if word in SIDES).capitalize()
+
+
+def _begin_as_it_ended(city: City) -> None:
+    """Bars and machines by the result; who was active last is last, and leads (HP-033, HP-292)."""
+    result, *fallen = city.carried[""].split()
+    for elite in (one for one in fallen if one in GONE):
+        gone(city, elite)
+        city.bars[elite] = 0
+    bar, n = EFFECTS[result]
+    if not (bar == "deus" and city.deus_gone):
+        city.bars[bar] += n
+    last = next((seat for seat in city.seats if LAST in city.carried.get(seat, "").split()), None)
+    if last is not None:
+        order = city.in_turn(last)
+        city.active, city.leader, city.general = order[1], last, order[-1]
+
+
+def unpack(city: City, _: Unpack) -> None:
+    """Wounds, Health, Programs and prison; nobody was detained in this game for that (HP-292)."""
+    for one in city.players:
+        _unpack_one(city, one, city.carried.get(one.seat, "").split())
+        if one.loyalty in city.loyalties:
+            city.loyalties.remove(one.loyalty)
+    city.unused_loyalty, city.loyalties, city.carried = city.loyalties, [], {}
+    _replace_prisoners(city)
+
+
+def _unpack_one(city: City, one: Player, words: list[str]) -> None:
+    if "open" in words:
+        one.wounds = max(1, one.wounds)
+    if "weak" in words:
+        one.health = 1
+    n = sum(int(word.removeprefix(PROGRAMS)) for word in words if word.startswith(PROGRAMS))
+    if n:
+        drawn = [*one.programs, *city.program_pile[:n]]
+        one.programs, city.program_pile = [], city.program_pile[n:]
+        keep_some(city, one.seat, drawn, MOST_KEPT)
+    if "outlaw" in words:
+        one.at = CUBE
+        city.announce(say("told-begins-detained", name=one.name))
+
+
+def _replace_prisoners(city: City) -> None:
+    """A Leader in prison is replaced at once, and else a General may be (HP-119, HP-123)."""
+    held = {one.seat for one in city.players if one.at == CUBE}
+    if city.leader in held:
+        begin_leader_vote(city)
+    elif city.general in held and city.leader is not None and nameable(city):
+        city.queue_next(NameGeneral(city.leader))
