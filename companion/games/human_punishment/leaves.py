@@ -132,7 +132,7 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
     """Counts the announcements of the evening."""
     told = Counter(one.key for one in heard)
     lines: list[Words] = [
-        say("leaf-enemies", n=told["told-appears"], fell=told["told-eliminated"]),
+        say("leaf-enemies", n=told["told-appears"], fell=told["told-falls"] + told["told-eliminated"]),
         say("leaf-offices", leaders=told["told-leader"], generals=told["told-general"]),
         say("leaf-events", n=told["told-event"]),
         say("leaf-detained", n=told["told-detained"]),

@@ -135,6 +135,10 @@ def _bars(before: City, after: City, told: Sequence[Message]) -> Iterator[Messag
             yield say("told-bar", bar=label, n=n)
 
 
+FALLS = frozenset({"told-falls", "told-eliminated"})
+"""Sentences of an Enemy that is eliminated; games that were kept have the second one."""
+
+
 def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
     """Yields those that have moved or were hit; those that come or go, unless that is told."""
     keys = {line.key for line in told}
@@ -142,7 +146,7 @@ def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Mes
     for id_, one in new.items():
         if (id_ in old and old[id_] != one) or (id_ not in old and "told-appears" not in keys):
             yield say("told-enemy", enemy=enemy_words(one))
-    if "told-eliminated" not in keys:
+    if not keys & FALLS:
         gone = (one for id_, one in old.items() if id_ not in new)
         yield from (say("told-enemy-gone", enemy=enemy_words(one)) for one in gone)
 

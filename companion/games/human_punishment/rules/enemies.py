@@ -71,7 +71,7 @@ def eliminate(city: City, enemy: Enemy) -> None:
     at = next((n for n, level in enumerate(pile) if level in later), len(pile))
     last = max((n + 1 for n, level in enumerate(pile) if level == enemy.level), default=at)
     pile.insert(last, enemy.level)
-    city.announce(say("told-eliminated", enemy=say(f"enemy-{enemy.type.lower()}")))
+    city.announce(say("told-falls", enemy=say(f"enemy-{enemy.type.lower()}"), at=_named(enemy.at)))
     markers.happens(city, enemy, markers.GONE, city.active)
 
 

@@ -771,6 +771,7 @@ told-activated = Bereich { $n } wird aktiviert.
 told-apex = Apex ist in der Stadt.
 told-deus = Deus ist in der Stadt.
 told-appears = { $enemy } { $level } erscheint bei { $at }.
+told-falls = { $enemy } ist bei { $at } ausgeschaltet.
 told-eliminated = { $enemy } ist ausgeschaltet.
 told-boost = { $name } bekommt einen Boost.
 told-boost-of = { $name } bekommt einen Boost: { $column } { $n }.

@@ -771,6 +771,7 @@ told-activated = Area { $n } is activated.
 told-apex = Apex is in the city.
 told-deus = Deus is in the city.
 told-appears = { $enemy } { $level } appears at { $at }.
+told-falls = { $enemy } is eliminated at { $at }.
 told-eliminated = { $enemy } is eliminated.
 told-boost = { $name } gains a Boost.
 told-boost-of = { $name } gains a Boost: { $column } { $n }.

@@ -46,7 +46,7 @@ def test_a_hit_is_one_beat_with_the_enemy_that_is_gone() -> None:
     assert beat.key == "told-attack-hit"
     assert city.shifted == [Shift("soldier", 1, "spawn 6", "")]
     said = [one.values["text"] if one.key == "told-step" else one for one in lines(beat)][-2:]
-    assert said == [beat, say("told-eliminated", enemy=say("enemy-soldier"))]
+    assert said == [beat, say("told-falls", enemy=say("enemy-soldier"), at="6")]
 
 
 def test_the_board_beside_it_changes_with_the_step_that_tells_it() -> None:
