@@ -13,7 +13,7 @@ NO_VERBS = """
     why with you your alle das dein deine dem den der des die dies diese dieser du ein eine er es euer
     haben hast hier ich ihr in ist jemand jetzt kein keine man mit niemand oder seid sie sind und von
     vor wann warum was welche welchen welcher welches wem wen wer wie wird wo wohin womit zeit
-    ai as avec avez ce cette combien comment c'est elle est-ce il ils je la le les lequel laquelle leur
+    ai as avec avez ce cette combien comment c’est elle est-ce il ils je la le les lequel laquelle leur
     ma mon nous où pourquoi quand que quel quelle quelles quels qui quoi son ta ton tu un une votre vos vous
     adónde al con cuál cuáles cuándo cuánta cuánto cuántas cuántos cómo de del dónde el ella ellos ellas
     es esta este hay lo los las mi nadie por qué quién quiénes se su sus tienes todos una vosotros ya yo
