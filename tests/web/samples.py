@@ -629,7 +629,7 @@ ROWS = tuple(
     for n in range(1, 4)
     for card in range(1, 4)
 )
-SEAT_ROWS = changed(SEAT_MAP, prompts=(replace(PLACES, choices=ROWS),))
+SEAT_ROWS = changed(SEAT_MAP, prompts=(replace(PLACES, choices=ROWS, look=ChoiceLook.CARDS),))
 
 PLAY_PLAN = changed(PLAY_MAP, board=None, plan=CITY, tracks=BARS, headline="Maximiliane attacks.")
 SEAT_PLAN = changed(
