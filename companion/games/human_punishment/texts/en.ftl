@@ -1430,7 +1430,7 @@ print-worth = Worth
 rule-campaign = Do you play a campaign?
 rule-campaign-no = No
 rule-campaign-yes = Yes, the first game: factions and Objectives stay secret, and some things are carried over
-rule-campaign-second = Yes, the second game, with “Second Shift”: you go on as you ended the first
+rule-campaign-second = Yes, the second game, with “Second Shift”: you start the way you ended the first
 ask-first-game-winner = Say who won the first game
 first-won-humans = Humans
 first-won-machines = Machines
@@ -1443,7 +1443,7 @@ wait-first-game = { $name } says how the first game ended
 ask-take-along-side = Say which side you ended on
 ask-take-along-marks = Say how you ended the first game
 ask-take-along-programs = Say how many Programs you slid under
-wait-take-along-together = Everybody looks back on the first game
+wait-take-along-together = Everybody recalls the first game
 field-mark-outlaw = Objective missed, or detained
 field-mark-open = two Wounds or more
 field-mark-weak = not at full Health
@@ -1452,7 +1452,7 @@ field-kept-programs = { $n ->
     [one] 1 Program
    *[other] { $n } Programs or more
 }
-told-begins-detained = { $name } begins in the Isolation Cube.
+told-begins-detained = { $name } starts in the Isolation Cube.
 refused-punish-campaign = A campaign needs { $least } players or more.
 do-transfer = Slide { $program } under the board
 do-transfer-n = Slide Program { $n } under the board
@@ -1466,7 +1466,7 @@ campaign-gone = { $machine } is destroyed; the second box says what follows.
 campaign-gate = With the Hell Gate expansion this ending carries over, too; its rulebook says how.
 campaign-last = { $name } was active last, and is last in turn order.
 campaign-roles = From the second box each of you gets five roles and three Loyalty cards, and keeps one role and two cards.
-campaign-ours = For “Second Shift”, sit down with the same phones and choose the second game of the campaign. The table remembers how each of you ended: Outlaws begin in the Isolation Cube, two Wounds become one, and no Loyalty card lies open.
+campaign-ours = For “Second Shift”, sit down with the same phones and choose the second game of the campaign. The table remembers how each of you ended: Outlaws start in the Isolation Cube, two Wounds become one, and every Loyalty card stays face down.
 campaign-keeps = You keep Loyalty cards that show { $faction }; if you cannot, wait for unused ones.
 campaign-outlaw = You are an Outlaw: your Objective failed, or you are detained.
 campaign-special = You take a special role: { $faction }. The second box holds it.
