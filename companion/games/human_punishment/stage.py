@@ -8,7 +8,7 @@ from companion.games.human_punishment.board import AREAS
 from companion.games.human_punishment.laying_out import spotlight_of
 from companion.games.human_punishment.lying_dice import purpose, purpose_of
 from companion.games.human_punishment.model import City, Enemy, Intent
-from companion.games.human_punishment.rules import enemies, fights, markers
+from companion.games.human_punishment.rules import enemies, fights, markers, strikes
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong
 from companion.games.human_punishment.steps.step import Step
@@ -131,12 +131,12 @@ def _defence(city: City, id_: str, names: str, seat: str | None) -> Spotlight:
     """An Enemy strikes: what it turns, and what stands against it (HP-178 to HP-180)."""
     enemy = enemies.find(city, id_)
     title = say("now-defence", enemy=_named(enemy), level=_level(enemy), name=names)
-    combat, strength = enemies.force(city, id_)[1], enemies.force(city, id_)[0]
+    combat, strength = strikes.force(city, id_)[1], strikes.force(city, id_)[0]
     lines: list[Words] = [say("now-combat", n=combat)]
     if seat is not None:
         one = city.player(seat)
         lines.append(say("now-defends", name=one.name, n=one.value("defenceCards")))
-        lines.append(say("now-so-far", n=signed(enemies.shield(city, seat))))
+        lines.append(say("now-so-far", n=signed(strikes.shield(city, seat))))
     thief = enemy is not None and enemy.type == "Thief"
     lines.append(say("now-robs") if thief else say("now-hurts", n=strength))
     return Spotlight(say("now-strike"), title, None, tuple(lines))
@@ -149,7 +149,7 @@ def _on_apex() -> Spotlight:
 def _attack(city: City, intent: Intent) -> Spotlight:
     """Describes the open attack: the Enemy, the cards to come, the sum so far (HP-172 to HP-177)."""
     one, enemy = city.player(intent.seat), enemies.find(city, intent.texts["enemy"])
-    shield = enemies.shield_of(city, enemy)
+    shield = strikes.shield_of(city, enemy)
     health = enemy.health if enemy else city.bars["deus"]
     turned = markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE
     title = say("now-attack", enemy=_named(enemy), level=_level(enemy), name=one.name)

@@ -11,7 +11,8 @@ from companion.games.human_punishment.bots.odds import attack_cards, burden, ove
 from companion.games.human_punishment.bots.sides import COLOUR, friends, stake
 from companion.games.human_punishment.cards import WEAPONS
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.enemies import find, shield_of
+from companion.games.human_punishment.rules.enemies import find
+from companion.games.human_punishment.rules.strikes import shield_of
 
 STAKE, HIGH = 0.5, 1.5
 """Stakes from which a bot puts in one card, and a second one."""

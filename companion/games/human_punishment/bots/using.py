@@ -10,8 +10,9 @@ from companion.games.human_punishment.cards import is_red
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.buying import face_down
-from companion.games.human_punishment.rules.enemies import find, shield_of
+from companion.games.human_punishment.rules.enemies import find
 from companion.games.human_punishment.rules.fights import attackable
+from companion.games.human_punishment.rules.strikes import shield_of
 from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.steps.waiting import PickOne

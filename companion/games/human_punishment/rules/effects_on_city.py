@@ -6,7 +6,7 @@ from companion.games.human_punishment.board import BLUE_LENGTH
 from companion.games.human_punishment.card_form import Form
 from companion.games.human_punishment.cards import enemy_of
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules import enemies, kuro, throws
+from companion.games.human_punishment.rules import enemies, kuro, strikes, throws
 from companion.games.human_punishment.rules.boxes import mix_traps, put_box
 from companion.games.human_punishment.rules.choosing import (
     pick_enemies,
@@ -100,7 +100,7 @@ def _elite_attacks(city: City, args: Form) -> None:
     if args["machine"] == "deus" and city.deus is not None:
         enemies.act(city, enemies.DEUS, city.board.red_area(city.deus))
     elif args["machine"] == "apex":
-        enemies.apex_strikes(city)
+        strikes.apex_strikes(city)
 
 
 def _elect(city: City, _: Form) -> None:

@@ -1,7 +1,5 @@
 """Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
 
-from collections.abc import Sequence
-
 from companion.engine.words import Words, say
 from companion.games.human_punishment.board import (
     BLUE_LENGTH,
@@ -10,23 +8,15 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
 )
 from companion.games.human_punishment.cards import (
-    ELITE_COMBAT,
-    ELITE_SHIELD,
-    ELITE_STRENGTH,
     enemy_of,
-    value,
 )
 from companion.games.human_punishment.model import KURO, City, Enemy
-from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share, in_all
 from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
-    draw_general,
     end,
     gone,
-    hurt,
-    turn_red,
 )
 from companion.games.human_punishment.steps.due import ApexDefends, EnemyActs
 from companion.games.human_punishment.steps.step import Step
@@ -277,7 +267,7 @@ def _apex_in(city: City, reach: set[str]) -> bool:
     return city.apex is not None and city.board.blue_area(city.apex) in reach
 
 
-def _kuro_in(city: City, reach: set[str]) -> list[str]:
+def kuro_in(city: City, reach: set[str]) -> list[str]:
     """Kuro, if he can be attacked there (HP-156, HP-278)."""
     there = any(one.seat == KURO and area(city, KURO) in reach for one in city.figures)
     return [KURO] if there and not is_protected(city, KURO) else []
@@ -285,7 +275,7 @@ def _kuro_in(city: City, reach: set[str]) -> list[str]:
 
 def _attack_all(city: City, id_: str, reach: set[str]) -> None:
     at_once = id_ if city.ruling("defence", "own") else ""
-    hit = [*targets(city, reach), *_kuro_in(city, reach)]
+    hit = [*targets(city, reach), *kuro_in(city, reach)]
     steps: list[Step] = [Defend(seat, id_, at_once=at_once) for seat in hit]
     if _apex_in(city, reach) and city.ruling("beside", "apex"):
         steps = []
@@ -308,7 +298,7 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
     carriers = [seat for seat in found if city.player(seat).chips]
     found = carriers if carriers or thief else found
     if not found:
-        last = [seat for seat in _kuro_in(city, reach) if not thief or city.player(seat).chips]
+        last = [seat for seat in kuro_in(city, reach) if not thief or city.player(seat).chips]
         city.queue_next(*(Pause("strike") for _ in last), *(Defend(seat, enemy.id) for seat in last))
         return
     lowest = min(city.player(seat).health for seat in found)
@@ -317,87 +307,3 @@ def _attack_one(city: City, enemy: Enemy, reach: set[str], only: str | None) -> 
         city.queue_next(Pause("strike"), Defend(equal[0], enemy.id))
     else:
         city.queue_next(Pause("strike"), ChooseTarget(city.leader, enemy.id, tuple(equal)))
-
-
-def shield_of(city: City, enemy: Enemy | None) -> int:
-    """The Shield of an Enemy; None is Deus (HP-181)."""
-    return markers.quality(city, enemy, "shield") if enemy else ELITE_SHIELD
-
-
-def shield(city: City, seat: str) -> int:
-    """Returns a figure's Shield, with Kuro's help by Dee Coy's Boost (HP-283)."""
-    one = city.player(seat)
-    beside = one.has("shield beside") and bool(_kuro_in(city, {area(city, seat)}))
-    return one.value("shield") + beside
-
-
-def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
-    """A character has played its cards: the Enemy turns red ones (HP-178 to HP-180)."""
-    one, (strength, combat) = city.player(seat), force(city, id_)
-    played = Share("cards", sum(int(card[1]) for card in cards), tuple(cards))
-    shares = Share("shield", shield(city, seat)), played, turn_red(city, combat)
-    if not decided(city, "defence", id_, shares, seat):
-        return
-    enemy = find(city, id_)
-    if enemy is not None and enemy.type == "Thief":
-        if one.chips:
-            city.junkyard.append(one.chips.pop(0))
-            city.announce(say("told-robbed", name=one.name))
-    else:
-        hurt(city, seat, strength)
-    if enemy is not None:
-        markers.happens(city, enemy, markers.HIT, seat)
-
-
-def strike_apex(city: City, id_: str) -> None:
-    """Apex is attacked: Shield 3 and one general card, and nobody plays cards (HP-A55)."""
-    if id_ != DEUS and find(city, id_) is None:
-        return
-    strength, combat = force(city, id_)
-    turned = _turned(city, 0 if city.ruling("apex", "shield") else 1)
-    shares = (Share("shield", ELITE_SHIELD), turned, turn_red(city, combat))
-    if decided(city, "apex-defence", id_, shares):
-        change_bar(city, "apex", -strength)
-
-
-def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
-    """Apex attacks: two turned red cards against Shield and a Defence card (HP-A56); else the hurt one."""
-    there = in_area_of_apex(city)
-    if enemy is None and there:
-        enemy = min(there, key=lambda one: (one.health, one.id))
-    if enemy is None:
-        return
-    reds = turn_red(city, ELITE_COMBAT)
-    shares = (Share("shield", markers.quality(city, enemy, "shield")), reds, turn_defence(city, enemy))
-    if decided(city, "apex-attack", enemy.id, shares):
-        enemy.health -= ELITE_STRENGTH
-        if enemy.health <= 0:
-            eliminate(city, enemy)
-
-
-def turn_defence(city: City, enemy: Enemy | None) -> Share:
-    """The general cards that are turned as an Enemy is attacked, None being Deus; their sum (HP-301)."""
-    return _turned(city, markers.quality(city, enemy, "defence") if enemy else markers.DEFENCE)
-
-
-def _turned(city: City, count: int) -> Share:
-    cards = [card for _ in range(count) if (card := draw_general(city)) is not None]
-    city.discard += cards
-    return Share("turned", sum(map(value, cards)), tuple(cards))
-
-
-def decided(city: City, kind: ReckoningKind, id_: str, shares: Sequence[Share], seat: str = "") -> bool:
-    """Sums a fight up, and announces it; True if the sum is below 0, which is a hit (HP-175)."""
-    total, enemy = in_all(shares), find(city, id_)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
-    type_, level = (enemy.type, enemy.level) if enemy else (DEUS, 0)
-    city.reckon(Reckoning(kind, tuple(shares), total, total < 0, seat, type_, level))
-    return total < 0
-
-
-def force(city: City, id_: str) -> tuple[int, int]:
-    """The Strength of an Enemy, and the red cards that it turns, its Combat."""
-    enemy = find(city, id_)
-    if enemy is None:
-        return ELITE_STRENGTH, ELITE_COMBAT
-    return markers.quality(city, enemy, "strength"), markers.quality(city, enemy, "combat")

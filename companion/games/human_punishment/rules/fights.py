@@ -12,7 +12,7 @@ from companion.games.human_punishment.cards import (
 from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.reckoning import Share
-from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules import enemies, strikes
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
     area,
@@ -38,14 +38,14 @@ def attack(city: City, said: StepFields) -> None:
     spend_ap(city)
     spend(city, said.seat, cards)
     enemy = enemies.find(city, id_)
-    shield = enemies.shield_of(city, enemy)
+    shield = strikes.shield_of(city, enemy)
     box = one.box if said.has("box") and said.flag("box") else None
     boons = take_boons(city, "red", "damage", "all", "bare")
     shares = [Share("shield", shield), Share("cards", sum(map(value, cards)), tuple(cards))]
     shares += [Share("weapon", -weapon.red)] if weapon.red else []
     shares += [Share("boons", -boons["red"])] if boons["red"] else []
-    shares += [] if boons["bare"] else [enemies.turn_defence(city, enemy)]
-    hit = enemies.decided(city, "attack", id_, shares, said.seat)
+    shares += [] if boons["bare"] else [strikes.turn_defence(city, enemy)]
+    hit = strikes.decided(city, "attack", id_, shares, said.seat)
     if box:
         use_up(city, said.seat)
     if weapon.program:
@@ -187,4 +187,4 @@ def _apex_attacks(city: City, said: StepFields) -> None:
     enemy = enemies.find(city, said.text("enemy"))
     if enemy is None or enemy not in enemies.in_area_of_apex(city):
         raise no("range")
-    enemies.apex_strikes(city, enemy)
+    strikes.apex_strikes(city, enemy)

@@ -26,6 +26,7 @@ from companion.games.human_punishment.rules import (
     rolls,
     second_game,
     story,
+    strikes,
     turn,
     wounds,
 )
@@ -196,7 +197,7 @@ _BY_ITSELF = dict(
         by(due.DeusMoves, lambda city, _: enemies.deus_moves(city)),
         by(due.NextTurn, lambda city, step: turn.begin_turn(city, step.seat)),
         by(due.EnemyActs, lambda city, step: enemies.act(city, step.id, step.area, step.only)),
-        by(due.ApexDefends, lambda city, step: enemies.strike_apex(city, step.id)),
+        by(due.ApexDefends, lambda city, step: strikes.strike_apex(city, step.id)),
         by(due.NewcomerActs, turn.newcomer),
         by(due.Appear, turn.appear),
         by(due.CityThree, lambda city, step: area_actions.city_three(city, step.seat)),

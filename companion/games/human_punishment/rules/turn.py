@@ -14,6 +14,7 @@ from companion.games.human_punishment.rules import (
     people,
     points,
     story,
+    strikes,
 )
 from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
 from companion.games.human_punishment.rules.set_up import refresh
@@ -189,7 +190,7 @@ def defend(city: City, said: StepFields, step: Defend) -> None:
     cards = said.things("cards")
     hold(city, said.seat, cards, is_blue, city.player(said.seat).value("defenceCards"))
     spend(city, said.seat, cards)
-    enemies.strike(city, said.seat, step.id, cards)
+    strikes.strike(city, said.seat, step.id, cards)
 
 
 def choose_target(city: City, said: StepFields, step: ChooseTarget) -> None:

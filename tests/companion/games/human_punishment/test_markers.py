@@ -15,9 +15,10 @@ from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
 from companion.games.human_punishment.player import Kuro
 from companion.games.human_punishment.rules import wounds
-from companion.games.human_punishment.rules.enemies import activate, apex_strikes, appear_at
+from companion.games.human_punishment.rules.enemies import activate, appear_at
 from companion.games.human_punishment.rules.flow import run
 from companion.games.human_punishment.rules.markers import quality
+from companion.games.human_punishment.rules.strikes import apex_strikes
 from companion.games.human_punishment.workshop.craft import CityCraft
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, asked

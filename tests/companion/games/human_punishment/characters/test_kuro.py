@@ -7,8 +7,8 @@ import pytest
 from companion.games.human_punishment.characters import MARKED
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import AWAY, KURO, City
-from companion.games.human_punishment.rules.enemies import shield
 from companion.games.human_punishment.rules.skill_trees import unlock
+from companion.games.human_punishment.rules.strikes import shield
 from companion.games.human_punishment.rules.turn import begin_turn
 from tests.companion.games.human_punishment.characters.people import (
     a,
