@@ -259,7 +259,9 @@ class TableState:
         self.followers.tell(moment)
 
     def _with_new_files(self, seating: Seating) -> Seating:
-        game = self.repertoire.named(seating.game)
+        if seating.game not in {"", *self.repertoire.names}:
+            return seating
+        game = self.repertoire.game(seating.game)
         names = self.shelf.names(game)
         return with_new_files(seating, names, apart(game, names))
 

@@ -70,9 +70,8 @@ def _personality(state: HopeInhumanityState) -> Iterator[Reason]:
 
 
 def _destination(state: HopeInhumanityState) -> Iterator[Reason]:
-    if state.road:
-        for n in _harder(state, state.road):
-            yield _because("reason-destination", n, card=state.road.title)
+    if state.road and (n := sum(_harder(state, state.road))):
+        yield _because("reason-destination", n, card=state.road.title)
 
 
 def _harder(state: HopeInhumanityState, card: Personality | Destination) -> Iterator[int]:
