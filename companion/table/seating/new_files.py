@@ -27,7 +27,7 @@ def with_new_files(seating: Seating, names: Collection[str], apart: Collection[s
 
 
 def apart(game: Game[Any, Any], names: Collection[str]) -> Collection[str]:
-    """The card files that a table of that game plays with only once somebody takes them in."""
+    """The card files that a table of that game leaves out until one is chosen."""
     return names if game.craft is not None and game.craft.one_box else game.expansions
 
 
