@@ -27,9 +27,9 @@ def _in_marks(text: MarkedText) -> Markup:
     html = escape(text)
     if text.language:
         return Markup(f"{BEGINS}{text.language}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
-    if not text.quoted:
+    parts = {str(escape(part)): _in_marks(part) for part in text.quoted if part}
+    if not parts:
         return html
-    parts = {str(escape(part)): _in_marks(part) for part in text.quoted}
     longest_first = "|".join(map(re.escape, sorted(parts, key=len, reverse=True)))
     return Markup(re.sub(longest_first, lambda found: parts[found[0]], str(html)))  # noqa: S704 - escaped
 
@@ -47,11 +47,8 @@ def resolved(html: str) -> str:
 
 def _text(pieces: list[str], place: int) -> str:
     """The text between two tags; where it is all of an element, that one is of its language."""
-    text, tag, after = (
-        pieces[place],
-        "".join(pieces[place - 1 : place]),
-        "".join(pieces[place + 1 : place + 2]),
-    )
+    text = pieces[place]
+    tag, after = "".join(pieces[place - 1 : place]), "".join(pieces[place + 1 : place + 2])
     whole = MARKED.fullmatch(text)
     if whole and after.startswith(f"</{_name(tag)}") and _is_free(tag):
         pieces[place - 1] = f'{tag[:-1]} lang="{whole[1]}">'

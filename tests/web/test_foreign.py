@@ -9,7 +9,10 @@ from web.drawing import Templates
 from web.foreign import resolved
 
 ENGLISH = MarkedText("Throw <5> dice", language="en")
-QUOTING = MarkedText("Le jeu dit Throw <5> dice, dice.", quoted=(MarkedText("dice", language="de"), ENGLISH))
+QUOTING = MarkedText(
+    "Le jeu dit Throw <5> dice, dice.",
+    quoted=(MarkedText("dice", language="de"), MarkedText("", language="de"), ENGLISH),
+)
 SAID = "Throw &lt;5&gt; dice"
 SPAN = f'<span lang="en">{SAID}</span>'
 
