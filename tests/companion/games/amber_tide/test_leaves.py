@@ -34,6 +34,8 @@ def test_the_fullest_bag_and_the_worst_wave_have_a_page_each_and_everybody_has_t
         ("people", None): say("leaf-people-title", n=6),
         ("own", ANNA.id): say("leaf-own-title", name=ANNA.name, n=5),
         ("own", BEN.id): say("leaf-own-title", name=BEN.name, n=1),
+        ("unknown", ANNA.id): say("leaf-unknown-title", n=1),
+        ("unknown", BEN.id): say("leaf-unknown-title", n=0),
     }
 
 
