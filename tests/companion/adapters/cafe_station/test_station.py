@@ -213,7 +213,7 @@ def test_who_only_looks_on_calls_nobody_and_a_table_in_no_cafe_offers_it_to_none
         table.door.execute(CallStaff(call=True), PageViewer(None, "en"))
     with Companion(CompanionSettings(tmp_path / "alone", "off", host="127.0.0.1", port=0)) as alone:
         assert alone.door.page(SCREEN).status.staff == ""
-        with pytest.raises(Sorry, match="no café"):
+        with pytest.raises(Sorry, match="part of a café"):
             alone.door.execute(CallStaff(call=True), SCREEN)
 
 
