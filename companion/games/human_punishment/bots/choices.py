@@ -201,6 +201,11 @@ def _most_hurt(choice: Choice) -> str:
     return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))
 
 
+def _side_before(choice: Choice) -> str:
+    """A side of a first game that bots have not played: as a Loyalty pile would deal it, more or less."""
+    return choice.chance.choice([*choice.options, "human", "human", "machine"])
+
+
 def _questioned(choice: Choice) -> str:
     """The own line, unless it costs more than the die is likely to."""
     city = choice.city
@@ -235,5 +240,6 @@ _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("join-in", "yes"): lambda _: "yes",
     ("sniff", "box"): lambda choice: choice.options[0],
     ("interrogated", "by"): _questioned,
+    ("take-along", "side"): _side_before,
 }
 """By the step and the field that is asked."""
