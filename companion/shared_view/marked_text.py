@@ -18,7 +18,7 @@ class MarkedText(str):
         return made
 
     def __eq__(self, other: object) -> bool:
-        """What is drawn of a sentence depends on its language, and is cached by the sentence."""
+        """The language is part of the sentence, for drawings are cached by it."""
         return str.__eq__(self, other) is True and getattr(other, "language", "") == self.language
 
     def __ne__(self, other: object) -> bool:

@@ -213,7 +213,7 @@ class Route(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class Meanwhile(Localisable[Text_co, Colour_co]):
-    """What a phone shows while its player waits: their `goal`, and the `bar` that moves now.
+    """The part of a phone whose player waits: their `goal`, and the `bar` that moves now.
 
     A secret goal stays on its card.
     """

@@ -14,7 +14,7 @@ LEADING = 1.22
 ASCENT, DESCENT = 0.73, 0.27
 """Height of letters above and below their baseline, relative to the type size."""
 WORDS = re.compile(r"[^ \t\r\n]+")
-"""What stands between spaces at which a line may break."""
+"""A word: a line breaks at the plain spaces between them, never at a narrow one."""
 STEP = 0.97
 """Scale of the next attempt when the text does not fit."""
 

@@ -143,7 +143,7 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
 
 
 def _unknown(last: City, one: Player) -> RecapPage:
-    """What others saw of a player, and the sides of those at whom this one never looked."""
+    """The looks that others took at a player, and the sides of those at whom this one never looked."""
     others = [other for other in last.players if other is not one]
     seen = [
         say("leaf-looked", name=other.name, line=log_line(last, turn, look))
