@@ -276,6 +276,8 @@ class HopeInhumanityState:
     peeked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     hope_owed: int = 0
     shuffles: int = 0
+    table_die: Die | None = None
+    """The die that a card had rolled last in this turn, until others are rolled."""
     destination: str = ""
     """Where this game's road leads; empty where no card says so."""
 

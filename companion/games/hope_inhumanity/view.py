@@ -255,6 +255,17 @@ def _note(state: HopeInhumanityState, survivor: Survivor) -> Message | None:
 
 
 def _rolling(state: HopeInhumanityState) -> Rolling | None:
+    """The die that a card asks for or had rolled, else the dice in the middle."""
+    if state.errands and state.errands[0].is_rolled:
+        roller = state.survivor(state.errands[0].seat)
+        return Rolling((OwnedDice(roller.colour, 1, roller.name),), (), None, None)
+    if die := state.table_die:
+        owner = next(one.name for one in state.survivors if one.colour == die.colour)
+        return Rolling((OwnedDice(die.colour, 1, owner),), (die,), say("told-table", n=die.value), None)
+    return _middle(state)
+
+
+def _middle(state: HopeInhumanityState) -> Rolling | None:
     if state.phase not in IN_THE_MIDDLE or state.playing is None or not state.playing.in_the_middle:
         return None
     rolled = state.phase is Phase.ROLL or bool(state.playing.dice)

@@ -1,5 +1,6 @@
 """The state after what concerns cards in hand, and cards that the companion did not deal."""
 
+from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity import events as e
@@ -62,8 +63,10 @@ def _(_event: e.ErrandPicked, state: HopeInhumanityState) -> HopeInhumanityState
 
 
 @after.register
-def _(_event: e.TableRolled, state: HopeInhumanityState) -> HopeInhumanityState:
-    return replace(state, errands=state.errands[1:])
+def _(event: e.TableRolled, state: HopeInhumanityState) -> HopeInhumanityState:
+    first, *errands = state.errands
+    die = Die(state.survivor(first.seat).colour, event.face)
+    return replace(state, errands=tuple(errands), table_die=die)
 
 
 def _without(survivor: Survivor, cards: tuple[str, ...]) -> Survivor:

@@ -37,7 +37,8 @@ def _(event: e.RoundBegun, state: HopeInhumanityState) -> HopeInhumanityState:
 @after.register
 def _(event: e.TurnBegun, state: HopeInhumanityState) -> HopeInhumanityState:
     unguarded = tuple([_unguarded(survivor) for survivor in state.survivors])
-    return replace(state, active=event.seat, phase=Phase.DRAW, playing=None, survivors=unguarded, thefts=0)
+    fresh = replace(state, playing=None, thefts=0, table_die=None)
+    return replace(fresh, active=event.seat, phase=Phase.DRAW, survivors=unguarded)
 
 
 def _unguarded(survivor: Survivor) -> Survivor:

@@ -15,6 +15,7 @@ def _(event: e.DieCocked, state: HopeInhumanityState) -> HopeInhumanityState:
 
 @after.register
 def _(event: e.DiceRolled, state: HopeInhumanityState) -> HopeInhumanityState:
+    state = replace(state, table_die=None)
     return in_scene(state, dice=event.dice, origin=event.origin, again=())
 
 

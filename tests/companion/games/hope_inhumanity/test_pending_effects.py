@@ -118,6 +118,15 @@ def test_the_die_is_of_the_colour_of_whoever_has_the_card_or_acts_and_no_other_i
     assert shown(evening, 5, "blue").conditions("B") == ["Hungry"]
 
 
+def test_the_die_of_a_card_is_shown_while_it_is_asked_for_and_as_it_was_read() -> None:
+    asked = avoided(DIE)
+    waiting, read = asked.view(None).rolling, shown(asked, 5).view(None).rolling
+    assert waiting is not None
+    assert [(one.colour, one.count) for one in waiting.asked] == [("red", 1)]
+    assert read is not None
+    assert (read.dice, read.summary) == ((Die("red", 5),), say("told-table", n=5))
+
+
 def test_what_waits_is_written_down_and_read_again_as_it_was() -> None:
     given = tuple(event for event in avoided(TWO, DIE).happened if isinstance(event, ErrandGiven))
     assert len(given) == 4
