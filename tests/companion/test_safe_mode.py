@@ -84,8 +84,10 @@ def ran(data: Path) -> Iterator["subprocess.Popen[str]"]:
     command = [sys.executable, "-m", "companion", "run", "--data", str(data)]
     command += ["--host", "127.0.0.1", "--port", "0", "--camera", "pretend"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as table:
-        yield table
-        table.kill()
+        try:
+            yield table
+        finally:
+            table.kill()
 
 
 def come_up(data: Path) -> Running:
@@ -121,7 +123,7 @@ def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
         assert 'id="safe"' in kiosk(first)
         with ask(first, "GET", "doctor") as reply:
             told = {one["id"]: one["says"] for one in json.load(reply)["findings"]}
-        assert re.search("would not start.*ledds", told["settings"])
+        assert re.search("wouldn’t start.*ledds", told["settings"])
         (tmp_path / "settings.toml").unlink()
         ask(first, "POST", "normal").close()
         wait_until(lambda: (found := running(tmp_path)) is not None and found != first, START_S)
