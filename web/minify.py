@@ -12,6 +12,8 @@ LEAN = frozenset({".js", ".css"})
 
 ROUND = re.compile(r"""[ ]*([{};,])[ ]*|"[^"\n]*"|'[^'\n]*'""")
 """Characters around which blanks are removed, and texts, in which they stay."""
+DECLARED = re.compile(r"""([{;]\n?[a-z-]+:)[ ]|"[^"\n]*"|'[^'\n]*'""")
+"""The name of a property, behind which a blank is removed, and texts, in which it stays."""
 
 
 class LeanFlask(Flask):
@@ -37,8 +39,9 @@ def lean(text: str) -> str:
 
 @lru_cache(64)
 def tight(style: str) -> str:
-    """The style without the blanks round what ends or parts its rules, but for those within a text."""
-    return ROUND.sub(lambda found: found[1] or found[0], style)
+    """The style without the blanks that part its rules and declarations, but for those within a text."""
+    closer = ROUND.sub(lambda found: found[1] or found[0], style)
+    return DECLARED.sub(lambda found: found[1] or found[0], closer)
 
 
 def _is_comment(line: str) -> bool:

@@ -31,9 +31,10 @@ def test_what_is_sent_is_the_file_without_comments_and_indents(device: Device, n
 
 def test_a_style_keeps_every_blank_that_means_something() -> None:
     assert (
-        tight("a > b :hover, c { margin: 0 1px; color: red; }") == "a > b :hover,c{margin: 0 1px;color: red;}"
+        tight("a > b :hover, c { margin: 0 1px; color: red; }") == "a > b :hover,c{margin:0 1px;color:red;}"
     )
-    assert tight('q::before { content: "a, {b} ; c"; }') == 'q::before{content: "a, {b} ; c";}'
+    assert tight('q { content: "{a: b; c: d}"; }') == 'q{content:"{a: b; c: d}";}'
+    assert tight('q::before { content: "a, {b} ; c"; }') == 'q::before{content:"a, {b} ; c";}'
 
 
 @pytest.mark.parametrize("name", OWN)
