@@ -1,5 +1,7 @@
 """A first turn is guided once on a phone by bubbles beside the controls, and ended by one tap or key."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -71,3 +73,26 @@ def test_answering_is_enough_to_have_been_guided_there(phone: Page) -> None:
     phone.get_by_role("button", name="Next").click()
     phone.locator("#sheet .button").first.click()
     expect(phone.locator(BUBBLE)).to_have_count(0)
+
+
+def test_a_line_that_was_scrolled_to_its_part_is_at_its_beginning_again(phone: Page, door: FakeDoor) -> None:
+    own = FirstTurn("toy", (("mine", "What is yours."), ("asked", "What is asked.")))
+    note = "Seven Traits on the table, and one more of which the others know nothing"
+    seats = tuple(replace(one, note=note) for one in samples.SEAT_ACT.seats)
+    door.show(door.public, s1=changed(samples.SEAT_ACT, guide=own, seats=seats))
+    phone.reload()
+    expect(phone.locator(TOLD)).to_have_text("What is yours.")
+    line = phone.locator(".strip")
+    assert line.evaluate("one => { one.scrollLeft = 40; return one.scrollLeft; }") == 40
+    phone.get_by_role("button", name="Next").click()
+    assert line.evaluate("one => one.scrollLeft") == 0
+
+
+def test_a_hint_about_the_hand_is_beside_the_hand_and_not_beside_open_cards(
+    phone: Page, door: FakeDoor
+) -> None:
+    hand = FirstTurn("toy", (("hand", "Your Traits."),))
+    door.show(door.public, s1=changed(samples.SEAT_ACT, guide=hand))
+    phone.reload()
+    expect(phone.locator("[data-guide=hand]:visible")).not_to_have_count(1)
+    expect(phone.locator("#hand[data-guided]")).to_have_count(1)

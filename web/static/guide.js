@@ -6,7 +6,8 @@
   const read = () => new Set((localStorage.getItem(KEY) || "").split(" ").filter(Boolean));
   const name = (text) => `${box().dataset.game}.${text.dataset.at}`;
   const visible = (one) => one.getClientRects().length && one.textContent.trim();
-  const target = (text) => [...document.querySelectorAll(`[data-guide="${text.dataset.at}"]`)].find(visible);
+  // Of several parts the last one: the hand itself comes after the open cards in its line.
+  const target = (text) => [...document.querySelectorAll(`[data-guide="${text.dataset.at}"]`)].reverse().find(visible);
   let now = null, at = null;
 
   function next() {
@@ -30,11 +31,12 @@
   function show() {
     if (!box()) return;
     document.querySelectorAll("[data-guided]").forEach((one) => delete one.dataset.guided);
-    const text = next();
+    const text = next(), before = at;
     at = text && target(text);
     box().hidden = !text;
     if (text !== now) {
       box().querySelectorAll("[data-at]").forEach((one) => { one.hidden = one !== text; });
+      before?.closest(".strip")?.scrollTo({ left: 0 }); // what was scrolled to the part is at its beginning again
       at?.scrollIntoView({ block: "nearest" });
     }
     now = text;
