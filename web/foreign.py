@@ -1,6 +1,6 @@
 """Text in another language than its page's: its element bears that language, or an element around it.
 
-While a page is drawn, such text stands between marks, as a template cannot know which text it will be.
+While a page is drawn, such text is between marks, as a template cannot know which text it will be.
 """
 
 import re
@@ -19,7 +19,7 @@ BARE = frozenset({"title", "option", "text", "tspan", "textarea", "script"})
 
 
 def marked(value: object) -> object:
-    """A value as a template writes it: what is of another language than its page stands between marks."""
+    """A value as a template writes it: what is of another language than its page is between marks."""
     return _in_marks(value) if isinstance(value, MarkedText) else value
 
 

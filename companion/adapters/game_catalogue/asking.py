@@ -70,8 +70,8 @@ def is_worth_waiting(trial: GameTrial) -> Iterator[str]:
         for seat in waiting:
             own = moment.views[seat].meanwhile
             if own is None:
-                yield "somebody waits, and their phone shows no goal"
+                yield "a phone that waits shows no goal"
             else:
                 bars.add((own.bar.id, own.bar.value))
     if bars and len(bars) == len({id_ for id_, _ in bars}):
-        yield "no bar ever moves while somebody waits"
+        yield "no bar ever moves on a phone that waits"

@@ -61,10 +61,10 @@ class Speech:
         if said is None or said[0] is not words:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            said = self._said[id(words)] = words, self._anew(words)
+            said = self._said[id(words)] = words, self._translated(words)
         return said[1]
 
-    def _anew(self, words: Message) -> str:
+    def _translated(self, words: Message) -> str:
         spoken = self._catalogue.speaker(self.wanted, words.key)
         return self._own(words) if spoken == self.language else self._in_another(words, spoken)
 

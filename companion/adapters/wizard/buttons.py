@@ -8,7 +8,7 @@ from companion.table.settings.settings import ButtonSettings
 from web.shown.wizard import Knob, SetUpSheetView
 
 SEAT = "seat-"
-KEEP, ANEW = "keep", "anew"
+KEEP, AGAIN = "keep", "again"
 
 
 class ButtonsStep:
@@ -30,7 +30,7 @@ class ButtonsStep:
 
     def do(self, doing: WizardInput) -> None:
         """Saves the order in which the seats' buttons were pressed, or starts over."""
-        if doing.what != "order" or doing.choice not in {KEEP, ANEW}:
+        if doing.what != "order" or doing.choice not in {KEEP, AGAIN}:
             raise unknown()
         if doing.choice == KEEP:
             self._keep(tuple(name for name in self._bench.touched.names if name.startswith(SEAT)))
@@ -49,7 +49,7 @@ class ButtonsStep:
             return ()
         order = ", ".join(speech(say(f"button-{name}")) for name in pressed if name.startswith(SEAT))
         label = say("set-up-order", order=order) if order else say("set-up-order-none")
-        choices = [(KEEP, say("set-up-order-keep")), (ANEW, say("set-up-order-anew"))]
+        choices = [(KEEP, say("set-up-order-keep")), (AGAIN, say("set-up-order-again"))]
         return (knob(speech, "order", label, choices),)
 
     @property

@@ -286,7 +286,8 @@ class CafeSettings:
     certificate: str = setting(
         "",
         TextSetting("the path of a file"),
-        "The certificate (PEM file) of the authority that signed the broker's: it encrypts the connection.",
+        "The certificate (PEM file) of the authority that signed the broker's: with it the connection\n"
+        "is encrypted.",
     )
     user: str = setting(
         "", TextSetting("a user of the broker"), "The user name of this machine at the broker."

@@ -15,8 +15,8 @@ def left_game(story: Story, at: str) -> LeftGame:
     rounds = (fact.round for beat in told for fact in game.chronicle(beat.state, beat.event))
     met = dict.fromkeys(card for state in _states(story, told) for card in game.met(state))
     picture = view.scene or view.mood
-    over = game.carries(story.play.state)
-    return LeftGame(at, max(rounds, default=0), picture, view.over, view.winners, tuple(met), over)
+    carried = game.carries(story.play.state)
+    return LeftGame(at, max(rounds, default=0), picture, view.over, view.winners, tuple(met), carried)
 
 
 def _states(story: Story, told: Iterable[Beat[Any, Any]]) -> Iterator[Any]:

@@ -948,7 +948,7 @@ means-change-hardship = The Scene in play needs { $n } { $way ->
 }.
 means-gain-hunted = The whole group: everybody’s Scenes are { $n } harder for good, if the expansion is in play.
 means-lose-hunted = The whole group: { $n } less Hunted.
-means-draw-traits = { $whom }: { $n } from the top of the Trait pile, as far as it lasts.
+means-draw-traits = { $whom }: { $n } from the top of the Trait pile, or as many as are left.
 means-set-hardship = Whatever else makes it harder or easier, the Scene in play needs { $n ->
     [one] 1 success
    *[other] { $n } successes

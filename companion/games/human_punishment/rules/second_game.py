@@ -69,7 +69,7 @@ def take_along(city: City, said: StepFields, step: TakeAlong) -> None:
 
 
 def _take_side(one: Player, line: str) -> None:
-    """A player goes on with the side of the end (HP-291)."""
+    """A player keeps the side that they ended the first game with (HP-291)."""
     one.loyalty = next(word for word in line.split() if word in SIDES).capitalize()
 
 

@@ -13,7 +13,7 @@ CROWD = 2
 
 
 def note_end(city: City, one: Player) -> None:
-    """Counts how the actions of a player who stands upright end, once for each way."""
+    """Counts how the actions of a player who is not down end, once for each way."""
     if one.is_down:
         return
     wanted = (said for goal in one.goals for said in goal["wants"])
@@ -36,7 +36,7 @@ def way_of(city: City, one: Player, said: Form) -> str | None:
 
 
 def is_beside(city: City, one: Player, said: Form) -> bool:
-    """True if a player stands in the Area of the other player that a condition names."""
+    """True if a player is in the Area of the other player that a condition names."""
     seat = companion(city, one, said)
     return seat is not None and area(city, seat) == area(city, one.seat)
 

@@ -23,6 +23,6 @@ class TakeAlong(SeatStep):
 
 @dataclass(frozen=True)
 class Unpack(Step):
-    """The luggage of all players counts, once everybody stands on the board (HP-292)."""
+    """Wounds, Health, Programs and prison are carried over, once all are on the board (HP-292)."""
 
     do: ClassVar[str] = "unpack"

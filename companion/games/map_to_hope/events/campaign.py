@@ -10,7 +10,7 @@ from companion.games.map_to_hope.state import JOURNEYS, JourneyEnd, MapToHopeSta
 
 @dataclass(frozen=True)
 class JourneyEnded:
-    """A journey of a campaign is won or lost; the campaign goes on (house rule `campaign`)."""
+    """A journey of a campaign is won or lost; the campaign continues (house rule `campaign`)."""
 
     won: bool
     why: str
