@@ -13,7 +13,7 @@ PAGES = sorted(
     for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "adr", ROOT / "companion")
     for path in folder.glob("*.md")
 )
-MOST = 200
+MOST = 120
 """Lines that somebody reads who only wants to know what this is."""
 RECORDS = sorted((ROOT / "docs" / "adr").glob("[0-9]*.md"))
 SHORT = range(60, 181)
