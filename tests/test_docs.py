@@ -40,26 +40,23 @@ def test_each_promise_about_security_names_the_tests_that_hold_it() -> None:
     assert [row for row in rows if not re.search(r"\]\(\.\./tests/\S+/test_\w+\.py\)", row)] == []
 
 
-def test_each_decision_has_a_number_of_its_own_and_a_line_in_the_index() -> None:
-    assert [int(path.name[:4]) for path in RECORDS] == [*range(1, len(RECORDS) + 1)]
-    index = (ROOT / "docs" / "adr" / "README.md").read_text(encoding="utf-8")
-    titles = [path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ") for path in RECORDS]
-    lines = [f"- [{title}]({path.name})" for title, path in zip(titles, RECORDS, strict=True)]
-    assert [line for line in lines if line not in index] == []
+def test_each_decision_has_a_number_of_its_own() -> None:
+    numbers = [path.name[:4] for path in RECORDS]
+    assert len(set(numbers)) == len(numbers) > 50
+    texts = (path.read_text(encoding="utf-8") for path in RECORDS)
+    assert [text.partition(".")[0] for text in texts] == [f"# {int(number)}" for number in numbers]
 
 
-def test_a_decision_is_recorded_in_a_few_sentences_with_its_status_and_its_price() -> None:
+def test_a_decision_is_recorded_in_a_few_sentences_with_its_price() -> None:
     texts = {path.stem: path.read_text(encoding="utf-8") for path in RECORDS}
     assert {name: n for name, text in texts.items() if (n := len(text.split())) not in SHORT} == {}
-    told = re.compile(
-        r"\nStatus: (accepted|superseded by \[).*\*\*Context\..*\*\*Decision\..*\*\*Price\.", re.DOTALL
-    )
+    told = re.compile(r"\*\*Context\..*\*\*Decision\..*\*\*Price\.", re.DOTALL)
     assert [name for name, text in texts.items() if not told.search(text)] == []
 
 
 def test_what_a_decision_names_in_the_tree_is_there() -> None:
     named = {one for path in RECORDS for one in IN_THE_TREE.findall(path.read_text(encoding="utf-8"))}
-    assert len(named) > 30
+    assert len(named) > 15
     assert sorted(one for one in named if not (ROOT / one).exists()) == []
 
 
