@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import CHECKS
+from companion.conformance.checks import CHECKS
 from tests.companion.games.test_conformance import NOT_YET
 from tests.languages import ROOT
 from tools.features import FEATURES, matrix, written

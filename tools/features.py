@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from xml.etree import ElementTree
 
 from companion import games
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import new_play
 

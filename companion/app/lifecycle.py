@@ -36,10 +36,6 @@ from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.adapters.devices.usb_panel import UsbPanel
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import SingleTable
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.address import Addresses, own_address
 from companion.adapters.network.host_names import own_names
 from companion.adapters.network.join_info import JoinInfo
@@ -55,6 +51,10 @@ from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
 from companion.adapters.system.sd_card_notice import SdCardNotice
 from companion.adapters.system.startup_notice import startup_notice
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.single_table import SingleTable
+from companion.adapters.use_cases.table_api import TableApi
 from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.adapters.wizard.step import WizardParts

@@ -4,8 +4,8 @@ import argparse
 
 from companion import games
 from companion.adapters.game_catalogue.checklist import write
-from companion.adapters.game_catalogue.conformance import held
 from companion.cli import Commands
+from companion.conformance.checks import held
 
 
 def add(commands: Commands) -> None:

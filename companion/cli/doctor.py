@@ -9,10 +9,10 @@ from typing import Any
 
 from companion import games
 from companion.adapters.camera.camera_open import open_pretend_or_real
-from companion.adapters.http.doctor_page import in_words
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.address import Addresses
 from companion.adapters.system.device_check import DeviceCheck
+from companion.adapters.use_cases.machine.doctor_page import in_words
 from companion.app import CompanionSettings as Started
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands

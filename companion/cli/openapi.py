@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from companion.adapters.http.catalogue import PAGE_COMMANDS
+from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from companion.cli import Commands
 from web.commands import PageCommand
 from web.openapi import describe

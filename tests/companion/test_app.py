@@ -13,8 +13,8 @@ from companion import games
 from companion.__main__ import main
 from companion.adapters.buttons.button_input import BEWARE_S
 from companion.adapters.camera.camera_open import first_camera
-from companion.adapters.http.maintenance import SwitchOff
-from companion.adapters.http.seating import ClaimSeat
+from companion.adapters.use_cases.machine.maintenance import SwitchOff
+from companion.adapters.use_cases.seating import ClaimSeat
 from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame

@@ -29,7 +29,7 @@ ASKS = {
     "companion/cli/restore.py": "the name of a folder",
     "companion/cli/serving.py": "the name of a folder",
     "companion/cli/update.py": "the name of a version",
-    "companion/adapters/http/maintenance.py": "the name of a file",
+    "companion/adapters/use_cases/machine/maintenance.py": "the name of a file",
     "companion/table/files/zip_entry.py": "what a zip says of each file",
     "companion/table/journal/journal.py": "when a game began, for people to read",
     "companion/table/table_clock.py": "since when a clock on a page runs, for people to read",

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.__main__ import main
-from companion.adapters.http.maintenance import LeaveSafeMode, TakeBundle
+from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, TakeBundle
 from companion.app import Companion, CompanionSettings, safely
 from companion.table.commands.seating import TakeSeat
 from companion.table.settings.settings import ButtonSettings, StripSettings

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from companion.adapters.http.catalogue import PAGE_COMMANDS
+from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from web.commands import PageCommand
 from web.visit import Role
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from companion.adapters.game_catalogue.interference import BY_CHANCE, AnyPlay
+from companion.conformance.interference import BY_CHANCE, AnyPlay
 from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play

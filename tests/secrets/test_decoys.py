@@ -12,11 +12,11 @@ import pytest
 
 import web.server
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.seats.decoy_prompts import Decoy, Decoys
+from companion.conformance.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play

@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.interference import Pair, pairs, played_on
-from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.programs.table_status import TableStatus
 from companion.cafe.spectator_view import spectated
 from companion.cafe.table_state import packed, packed_state
+from companion.conformance.interference import Pair, pairs, played_on
+from companion.conformance.trial import decks_of
 from companion.engine.answers import Answer
 from companion.engine.view import Viewer
 from companion.kit.new_game.game import GAME as NEW

@@ -10,9 +10,9 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.trial import decks_of
-from companion.adapters.http.hosting import ForgetEvenings
-from companion.adapters.http.reopened_evenings import ReopenThis
+from companion.adapters.use_cases.evenings.reopened_evenings import ReopenThis
+from companion.adapters.use_cases.hosting import ForgetEvenings
+from companion.conformance.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
 from tests.companion.saying import give_answer

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.game import Seat, SetUp

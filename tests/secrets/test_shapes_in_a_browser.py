@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.interference import AnyPlay, Pair, pairs
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.interference import AnyPlay, Pair, pairs
+from companion.conformance.trial import decks_of
 from companion.engine.game import Game
 from companion.engine.questions import Question
 from companion.games.human_punishment.board import COLUMNS

@@ -17,13 +17,13 @@ from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import ButtonMark, CurrentMeanings, Marking, meaning
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
-from companion.adapters.http.catalogue import PAGE_COMMANDS
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import folder_of_words
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.buttons import FakeButtons
 from companion.devices.strip import FakeStrip
 from companion.engine.answers import Answer, Chosen, Counted, Filled, Picked, Rolled

@@ -17,7 +17,7 @@ def found(*paths: str) -> set[str]:
 
 def test_a_layer_is_tested_with_all_above_it_and_none_below() -> None:
     tests = found("companion/table/clock.py")
-    assert {"tests/companion/table", "tests/companion/upkeep", "tests/companion/adapters/http"} <= tests
+    assert {"tests/companion/table", "tests/companion/upkeep", "tests/companion/adapters/use_cases"} <= tests
     assert {"tests/companion/cli", "tests/companion/test_*.py", "tests/evening", ALWAYS} <= tests
     assert not {"tests/companion/games", "tests/companion/engine", "tests/web", EVERYTHING} & tests
 

@@ -7,17 +7,17 @@ from datetime import datetime
 from time import sleep
 from typing import Any, TypeVar, cast
 
-from companion.adapters.http.box import BringBackup
-from companion.adapters.http.catalogue import PAGE_COMMANDS
-from companion.adapters.http.hardware_actions import PressButton
-from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome, UnlockBox, UnlockHost
-from companion.adapters.http.maintenance import TakeBackup, TakeBundle
-from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
-from companion.adapters.http.rolls import ReadAgain
-from companion.adapters.http.seating import BeginPrivateLook, ClaimSeat, ConfirmClaim, EndPrivateLook
-from companion.adapters.http.sent_pages import OpenSent
-from companion.adapters.http.setup import DoSetUpStep
-from companion.adapters.http.shelf import ReplayShelved
+from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
+from companion.adapters.use_cases.evenings.reopened_evenings import ReopenEvening, ReopenThis
+from companion.adapters.use_cases.evenings.rolls import ReadAgain
+from companion.adapters.use_cases.evenings.sent_pages import OpenSent
+from companion.adapters.use_cases.evenings.shelf import ReplayShelved
+from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings, TakeHome, UnlockBox, UnlockHost
+from companion.adapters.use_cases.machine.box import BringBackup
+from companion.adapters.use_cases.machine.hardware_actions import PressButton
+from companion.adapters.use_cases.machine.maintenance import TakeBackup, TakeBundle
+from companion.adapters.use_cases.seating import BeginPrivateLook, ClaimSeat, ConfirmClaim, EndPrivateLook
+from companion.adapters.use_cases.setup import DoSetUpStep
 from companion.table.commands.game import Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat

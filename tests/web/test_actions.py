@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 from flask import Flask
 
-from companion.adapters.http.calling_staff import CallStaff
-from companion.adapters.http.hardware_actions import PressButton, Teach, ThrowDice, TryLight
-from companion.adapters.http.hosting import ForgetDice, ForgetEvenings
+from companion.adapters.use_cases.calling_staff import CallStaff
+from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings
+from companion.adapters.use_cases.machine.hardware_actions import PressButton, Teach, ThrowDice, TryLight
 from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextParty, PlayAgain, TakeFile
 from companion.table.commands.playing import (
     AnswerQuestion,

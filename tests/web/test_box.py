@@ -4,7 +4,7 @@ from io import BytesIO
 
 import pytest
 
-from companion.adapters.http.box import (
+from companion.adapters.use_cases.machine.box import (
     BringBackup,
     BringVersion,
     ChangeSetting,

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
-from companion.adapters.http.hardware_actions import PressButton
-from companion.adapters.http.seating import AnswerClaim, ConfirmClaim
+from companion.adapters.use_cases.machine.hardware_actions import PressButton
+from companion.adapters.use_cases.seating import AnswerClaim, ConfirmClaim
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import SORRY, FakeDoor

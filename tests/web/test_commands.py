@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from werkzeug.datastructures import MultiDict
 
-from companion.adapters.http.catalogue import page_command
+from companion.adapters.use_cases.catalogue import page_command
 from companion.table.commands.command import Command
 from companion.table.commands.playing import AnswerQuestion, PreviewCorrection
 from web.astray import Astray

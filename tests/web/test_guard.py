@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from companion.adapters.http.catalogue import PAGE_COMMANDS
+from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from companion.adapters.http.hardware_actions import PressButton
+from companion.adapters.use_cases.machine.hardware_actions import PressButton
 from companion.table.commands.playing import (
     AnswerQuestion,
     GiveConsent,

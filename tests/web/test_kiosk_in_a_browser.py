@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from companion.adapters.http.hosting import UnlockHost
+from companion.adapters.use_cases.hosting import UnlockHost
 from companion.engine.words import Printed
 from companion.shared_view.sound_bed import SoundBed
 from tests.watch import Watch

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.adapters.http.hosting import ChangeLock
+from companion.adapters.use_cases.hosting import ChangeLock
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor

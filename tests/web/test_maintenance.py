@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.adapters.http.maintenance import LeaveSafeMode, TakeBackup, TakeBundle
+from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, TakeBackup, TakeBundle
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor

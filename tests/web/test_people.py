@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from flask import Flask
 
-from companion.adapters.http.seating import ClaimSeat
+from companion.adapters.use_cases.seating import ClaimSeat
 from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, StepOut
 from tests.web import samples
 from tests.web.device import Device

@@ -2,7 +2,7 @@
 
 from io import BytesIO
 
-from companion.adapters.http.reopened_evenings import ReopenEvening, ReopenThis
+from companion.adapters.use_cases.evenings.reopened_evenings import ReopenEvening, ReopenThis
 from tests.web import samples
 from tests.web.device import A_DEVICE, Device
 from tests.web.fake_house import FakeDoor

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.adapters.http.rolls import ReadAgain
+from companion.adapters.use_cases.evenings.rolls import ReadAgain
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor

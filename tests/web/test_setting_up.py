@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from companion.adapters.http.setup import DoSetUpStep
+from companion.adapters.use_cases.setup import DoSetUpStep
 from companion.table.commands.game import Speak
 from tests.web import samples
 from tests.web.device import Device

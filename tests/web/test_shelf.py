@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.http.shelf import ReplayShelved
+from companion.adapters.use_cases.evenings.shelf import ReplayShelved
 from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TableLaid, TakeUp
 from tests.web import samples
 from tests.web.device import Device

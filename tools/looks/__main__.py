@@ -65,7 +65,7 @@ def shuffled_alike() -> Iterator[None]:
     """Shuffles every game and drops pretend dice by the same seeds: each run has the same pictures."""
     with (
         patch("companion.table.commands.game.secrets", SimpleNamespace(token_hex=lambda _=None: "looks")),
-        patch("companion.adapters.http.hardware_actions.CHANCE", Random(SEED)),
+        patch("companion.adapters.use_cases.machine.hardware_actions.CHANCE", Random(SEED)),
     ):
         yield
 

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple, TypeAlias
 from uuid import uuid4
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.app import texts
 from companion.engine.advice import Adviser, mixed, next_answer, sensible
 from companion.engine.game import Game

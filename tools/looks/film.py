@@ -13,7 +13,7 @@ from uuid import uuid4
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from companion.adapters.http.hardware_actions import ThrowDice
+from companion.adapters.use_cases.machine.hardware_actions import ThrowDice
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked

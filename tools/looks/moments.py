@@ -8,8 +8,8 @@ from random import Random
 from time import sleep
 from uuid import uuid4
 
-from companion.adapters.http import hardware_actions
-from companion.adapters.http.hardware_actions import ThrowDice
+from companion.adapters.use_cases.machine import hardware_actions
+from companion.adapters.use_cases.machine.hardware_actions import ThrowDice
 from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance

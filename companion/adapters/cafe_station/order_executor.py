@@ -9,9 +9,9 @@ from threading import Lock, Thread
 
 from companion.adapters.cafe.order_log import OrderLog
 from companion.adapters.cafe_station.table_context import TableContext
-from companion.adapters.http.box import FetchVersion
-from companion.adapters.http.calling_staff import CallStaff
-from companion.adapters.http.setup import AdjustSettings
+from companion.adapters.use_cases.calling_staff import CallStaff
+from companion.adapters.use_cases.machine.box import FetchVersion
+from companion.adapters.use_cases.setup import AdjustSettings
 from companion.cafe.orders import OrderedAction, OrderFault, OrderGate, OrderRejected, StaffOrder
 from companion.cafe.outcome import OrderOutcome
 from companion.table.commands.game import EndGame, NextParty

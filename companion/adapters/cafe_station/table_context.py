@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.adapters.cafe.cafe_features import CafeFeatures
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech, folder_of_words
+from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.strip import Rgb
 from companion.table.moment import Moment
 from companion.table.table import Table

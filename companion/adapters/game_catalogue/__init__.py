@@ -1,1 +1,1 @@
-"""The installed games: their pictures and rules, and the checks that every game must pass."""
+"""The installed games as pages show them: the choices in the lobby, pictures, rules, and what was checked."""

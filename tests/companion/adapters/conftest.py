@@ -9,12 +9,12 @@ from uuid import uuid4
 import pytest
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
 from companion.engine.dice import Die

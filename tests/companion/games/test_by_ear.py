@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.by_ear import plays_by_ear
-from companion.adapters.game_catalogue.trial import GameTrial
+from companion.conformance.by_ear import plays_by_ear
+from companion.conformance.trial import GameTrial
 from companion.engine.questions import Choose, Option, Question, RollDice
 from companion.engine.words import say
 from companion.games.tangled_kites.game import GAME

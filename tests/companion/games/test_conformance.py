@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.conformance import CHECKS, GameCheck
-from companion.adapters.game_catalogue.trial import GameTrial, decks_of
 from companion.adapters.language.speech import folder_of_words
 from companion.analysis.simulation import PLAYERS, SimulationInput, simulate
 from companion.app import texts
+from companion.conformance.checks import CHECKS, GameCheck
+from companion.conformance.trial import GameTrial, decks_of
 from companion.engine.game import Game
 from companion.kit.new_game.game import GAME as NEW_GAME
 from companion.table.past.reopened import reopened

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.game_catalogue.finish import has_recap, has_rulebook, has_tour
-from companion.adapters.game_catalogue.trial import GameTrial
+from companion.conformance.finish import has_recap, has_rulebook, has_tour
+from companion.conformance.trial import GameTrial
 from companion.engine.recap_page import RecapPage
 from companion.engine.words import say
 from companion.games.just_dice.game import GAME

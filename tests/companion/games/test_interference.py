@@ -1,7 +1,7 @@
 """A game that hides what it does not name, or sends somebody what they may not know, is found out."""
 
-from companion.adapters.game_catalogue.conformance import keeps_secrets
-from companion.adapters.game_catalogue.trial import GameTrial
+from companion.conformance.checks import keeps_secrets
+from companion.conformance.trial import GameTrial
 from companion.engine.frozen import replace
 from companion.engine.view import View, Viewer
 from companion.kit.new_game.game import GAME

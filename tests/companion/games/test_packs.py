@@ -10,11 +10,11 @@ import pytest
 from companion import games
 from companion.__main__ import main
 from companion.adapters.game_catalogue.checklist import read
-from companion.adapters.game_catalogue.conformance import CHECKS
 from companion.adapters.game_catalogue.game_choices import game_choices, left_out
 from companion.adapters.language.speech import Speech
 from companion.analysis.simulation import SimulationInput, simulate
 from companion.app import texts
+from companion.conformance.checks import CHECKS
 from companion.games.packs import GROUP, packs
 from companion.upkeep.checks import versions
 from web.shown.setting_up import BroughtBackupView

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page as Tab
 
 from companion import games
-from companion.adapters.game_catalogue.trial import languages_of
+from companion.conformance.trial import languages_of
 from tests.long import LONG
 from tests.watch import Watch
 from tests.web import samples

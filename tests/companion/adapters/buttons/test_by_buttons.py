@@ -11,13 +11,13 @@ from uuid import uuid4
 import pytest
 
 from companion.adapters.buttons.button_input import ButtonInput
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.hardware_actions import PressButton
-from companion.adapters.http.seating import BeginPrivateLook
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.machine.hardware_actions import PressButton
+from companion.adapters.use_cases.seating import BeginPrivateLook
+from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from companion.adapters.cafe.order_log import OrderLog
-from companion.adapters.http.calling_staff import CallStaff
-from companion.adapters.http.hosting import ForgetEvenings
+from companion.adapters.use_cases.calling_staff import CallStaff
+from companion.adapters.use_cases.hosting import ForgetEvenings
 from companion.app import Companion, CompanionSettings
 from companion.cafe.orders import OrderedAction, order, signed
 from companion.table.commands.game import BeginGame, EndGame, NextParty

@@ -11,17 +11,17 @@ import pytest
 from companion.adapters.camera.dice_input import DiceInput, open_roll
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader, colours_of
-from companion.adapters.http import hardware_actions
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.hardware_actions import ThrowDice
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.records.archive import Archive
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.machine import hardware_actions
+from companion.adapters.use_cases.machine.hardware_actions import ThrowDice
+from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Chosen
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked

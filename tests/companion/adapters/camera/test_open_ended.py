@@ -12,11 +12,11 @@ from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.typed_faces import with_typed_faces
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.dice import Die
 from companion.games.just_dice.game import GAME

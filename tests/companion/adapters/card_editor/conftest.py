@@ -10,12 +10,12 @@ from PIL import Image
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.card_shelf import CardShelf

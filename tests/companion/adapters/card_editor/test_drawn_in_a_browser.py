@@ -10,13 +10,13 @@ from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.single_table import SingleTable
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.single_table import SingleTable
+from companion.adapters.use_cases.table_api import TableApi
 from companion.app import texts
 from companion.engine.game import Game
 from companion.games.hopes_end.game import GAME as END

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.hosting import ChangeLock, UnlockHost
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.hosting import ChangeLock, UnlockHost
+from companion.adapters.use_cases.table_api import TableApi
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
 from web.protocol import PageViewer, Sorry

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.http.hosting import ChangeLock
-from companion.adapters.http.single_table import SingleTable
-from companion.adapters.http.table_api import TableApi
+from companion.adapters.use_cases.hosting import ChangeLock
+from companion.adapters.use_cases.single_table import SingleTable
+from companion.adapters.use_cases.table_api import TableApi
 from tests.companion.adapters.card_editor.conftest import SCREEN
 from tests.companion.waiting import wait_until
 from tests.watch import Watch

@@ -11,8 +11,8 @@ import pytest
 from companion.adapters.card_editor import card_pictures
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.http.hosting import TakeHome
-from companion.adapters.http.table_api import TableApi
+from companion.adapters.use_cases.hosting import TakeHome
+from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.play import Asked
 from companion.table.table import Table
 from companion.upkeep.backup import backup

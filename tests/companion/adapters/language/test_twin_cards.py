@@ -3,8 +3,8 @@
 import pytest
 
 from companion import games
-from companion.adapters.game_catalogue.trial import speech_of
 from companion.adapters.language.twin_cards import in_other_words
+from companion.conformance.trial import speech_of
 from companion.engine.words import Printed, say
 from companion.table.cards.card_shelf import CardShelf
 from tests.languages import ROOT

@@ -12,14 +12,14 @@ from companion.adapters.buttons.button_meanings import GO_ON, ButtonMeaning, Cur
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.hardware_actions import PutTokens
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.mat.dice_pools import differences
 from companion.adapters.mat.tokens import confirming, meant
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.machine.hardware_actions import PutTokens
+from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Chosen, Origin
 from companion.engine.chance import by_chance
 from companion.engine.expected_layout import ExpectedLayout, ExpectedPlace, ExpectedToken, Tokens

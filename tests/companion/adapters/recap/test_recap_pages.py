@@ -1,8 +1,8 @@
 """An evening is told back in a few pages: how it ended, those of its game, how its dice fell."""
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.printing import recap_sheets
+from companion.adapters.use_cases.table_api import TableApi
 from companion.table.commands.game import NextParty
 from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.http.hosting import ForgetDice, ForgetEvenings, TakeHome
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.recap.evening_recap import EveningRecap, coloured
 from companion.adapters.records.archive import Archive
+from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings, TakeHome
+from companion.adapters.use_cases.table_api import TableApi
 from companion.table.commands.game import BeginGame, NextParty, PlayAgain
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table

@@ -9,12 +9,12 @@ import pytest
 
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import CurrentMeanings, TakeBack, meaning
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.undo import ROLLS
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.buttons import FakeButtons
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die

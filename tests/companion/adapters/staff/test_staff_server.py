@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.http.calling_staff import CallStaff
 from companion.adapters.staff.staff_server import StaffOptions, StaffServer
+from companion.adapters.use_cases.calling_staff import CallStaff
 from companion.app import Companion, CompanionSettings, texts
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import AddBot

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import pytest
 from babel.dates import format_date
 
-from companion.adapters.http.maintenance import TakeBackup
+from companion.adapters.use_cases.machine.maintenance import TakeBackup
 from companion.app import Companion, CompanionSettings
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Origin

@@ -13,15 +13,15 @@ from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.devices.button_connection import ButtonConnection
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import BLEND_S, StripController
-from companion.adapters.http.context import TableParts
-from companion.adapters.http.hardware import Hardware
-from companion.adapters.http.setup import DoSetUpStep
-from companion.adapters.http.single_table import SingleTable
-from companion.adapters.http.table_api import TableApi
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.setup import DoSetUpStep
+from companion.adapters.use_cases.single_table import SingleTable
+from companion.adapters.use_cases.table_api import TableApi
 from companion.adapters.wizard.button_trial import SECONDS, ButtonTrial
 from companion.adapters.wizard.buttons import reordered
 from companion.adapters.wizard.settings_changes import Preferences

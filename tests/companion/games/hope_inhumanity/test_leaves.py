@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import speech_of
+from companion.conformance.trial import speech_of
 from companion.engine.dice import in_row
 from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message, Words

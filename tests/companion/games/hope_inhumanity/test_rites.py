@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import GameTrial
 from companion.analysis.simulation import steps
+from companion.conformance.trial import GameTrial
 from companion.engine.milestone import Milestone, lines
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity import events as e

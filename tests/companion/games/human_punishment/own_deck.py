@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.games.human_punishment.game import GAME
 
 PROGRAMS = (

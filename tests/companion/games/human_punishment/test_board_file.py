@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.changes import applied, difference, read, written
 from companion.games.human_punishment.deciding import take

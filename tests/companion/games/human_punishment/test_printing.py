@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing import print_sheets
 from companion.app import texts
+from companion.conformance.trial import decks_of
 from companion.engine.printed import PrintedBoard, PrintedCard, PrintedTile
 from companion.games.human_punishment.board import AREAS, OURS
 from companion.games.human_punishment.drawing import middle_of, route

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import yaml
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.advice import at_random, next_answer
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play

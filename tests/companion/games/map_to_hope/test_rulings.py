@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import parts
+from companion.conformance.trial import parts
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.engine.refusal import Refused

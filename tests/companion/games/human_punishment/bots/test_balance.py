@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
 from companion.analysis.simulation import SimulationInput, simulate
+from companion.conformance.trial import decks_of
 from companion.engine.chronicle import FACTION
 from companion.games.human_punishment.game import GAME
 from tests.long import LONG

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.adapters.game_catalogue.trial import decks_of
+from companion.conformance.trial import decks_of
 from companion.engine.answers import Chosen, Picked, Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp

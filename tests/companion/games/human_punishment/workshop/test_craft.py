@@ -10,9 +10,9 @@ import pytest
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.card_editor.workbench import Workbench
-from companion.adapters.game_catalogue.trial import decks_of
 from companion.adapters.language.speech import Speech
 from companion.app import texts
+from companion.conformance.trial import decks_of
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.engine.words import Message, say

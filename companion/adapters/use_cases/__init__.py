@@ -1,0 +1,1 @@
+"""Use cases of one table: each command and each query that pages can give, and what it may not do."""

@@ -1,0 +1,15 @@
+"""The pages of an evening as a file."""
+
+from companion.adapters.printing import recap_sheets
+from companion.adapters.use_cases.handlers import handles
+from companion.adapters.use_cases.machine.hardware_actions import photograph
+from companion.adapters.use_cases.table_access import TableAccess
+from vision.mat.paper import as_pdf
+from web.protocol import PageViewer
+from web.queries import ReadEveningPaper
+
+
+@handles(ReadEveningPaper)
+def _on_paper(at: TableAccess, asked: ReadEveningPaper, _: PageViewer) -> bytes:
+    told = asked.told
+    return as_pdf(told.title, recap_sheets.pages(told, lambda name: photograph(at, name)))

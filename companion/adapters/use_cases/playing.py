@@ -1,0 +1,53 @@
+"""Answers from pages, with what follows from them outside of the game."""
+
+from random import SystemRandom
+
+from companion.adapters.seats.decoy_prompts import DECOY
+from companion.adapters.use_cases.handlers import handles
+from companion.adapters.use_cases.table_access import TableAccess
+from companion.engine.advice import advice_for
+from companion.engine.answers import Rolled
+from companion.engine.refusal import refuse
+from companion.table.commands.command import Command, Need, command
+from companion.table.commands.playing import AnswerQuestion, KeepAdvice, RollForMe
+from companion.table.moment import Receipt
+from web.protocol import PageViewer
+
+
+@command("/advice", Need.HERE)
+class AskAdvice(Command[None]):
+    """Asks for a bot's advice for the own seat."""
+
+
+@handles(AskAdvice)
+def _advise(at: TableAccess, _: AskAdvice, who: PageViewer) -> None:
+    """Thinks outside of the table's one queue: a bot may take a second."""
+    moment, seat = at.table.moment, who.seat or ""
+    if moment.advice_for(seat) is not None:
+        return
+    advice = advice_for(moment.play, seat, SystemRandom()) if moment.play else None
+    if advice is None:
+        raise refuse("refused-no-advice")
+    at.carry_out(KeepAdvice(seat, advice), who)
+
+
+@handles(RollForMe)
+def _roll(at: TableAccess, asked: RollForMe, who: PageViewer) -> Receipt:
+    """Rolls for a viewer; dice that lie in the tray do not count for that roll."""
+    receipt = at.carry_out(asked, who)
+    if at.hardware.eye is not None and not receipt.repeated:
+        at.hardware.eye.on_typed(receipt)
+    return receipt
+
+
+@handles(AnswerQuestion)
+def _answer(at: TableAccess, said: AnswerQuestion, who: PageViewer) -> Receipt | None:
+    """Answers a question, or taps a decoy away."""
+    if said.question == DECOY and who.seat is not None:
+        at.decoys.tap_away(who.seat, said.version)
+        at.presence.wake()
+        return None
+    receipt = at.carry_out(said, who)
+    if isinstance(said.value, Rolled) and at.hardware.eye is not None and not receipt.repeated:
+        at.hardware.eye.on_typed(receipt)
+    return receipt

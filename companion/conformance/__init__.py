@@ -1,0 +1,1 @@
+"""The checks that every game must pass, played on whole games of bots."""

@@ -1,0 +1,242 @@
+"""The checks that every game must pass, and those that a finished one passes; each yields its faults."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from companion.adapters.game_catalogue.checklist import CHECKED
+from companion.adapters.game_catalogue.game_pictures import BOX, pictures
+from companion.adapters.game_catalogue.rulebook_page import reminders, written
+from companion.adapters.language.speech import Speech, folder_of_words
+from companion.analysis.simulation import SimulationError
+from companion.conformance.advising import advises
+from companion.conformance.by_ear import plays_by_ear
+from companion.conformance.finish import has_guide, has_recap, has_rulebook, has_tour
+from companion.conformance.interference import InterferenceError, Pair, pair, played_on
+from companion.conformance.stage import STAGE
+from companion.conformance.trial import GameTrial, TrialMoment, is_said, parts, speech_of
+from companion.engine.chance import by_chance
+from companion.engine.game import Game
+from companion.engine.milestone import Milestone, Staged
+from companion.engine.play import Play
+from companion.engine.questions import Choose, RollDice
+from companion.engine.view import CardView, View
+from companion.engine.words import Message
+from web.words import Catalogue
+
+EVERY, OF_A_KIND, FURTHER, STAGED = 6, 2, 4, 12
+"""Facts are changed at every sixth moment, two of each kind, and four answers follow."""
+ASKED_FOR = ("game-title", "game-about", "game-lies")
+
+
+def introduces_itself(trial: GameTrial) -> Iterator[str]:
+    """It says in every language what it is called, what it is about and what lies on the table."""
+    for language in trial.languages:
+        speech = Speech(Catalogue([folder_of_words(trial.game.package)]), language)
+        yield from (
+            f"{one} is not said in {language}" for one in ASKED_FOR if not is_said(speech, Message(one))
+        )
+
+
+def has_pictures(trial: GameTrial) -> Iterator[str]:
+    """There is a picture on its box, and each picture that it names is there."""
+    named = {BOX}.union(*map(_named_pictures, trial.moments))
+    yield from (f"there is no picture {one}.svg" for one in sorted(named - pictures(trial.game.package)))
+
+
+def _named_pictures(moment: TrialMoment) -> Iterator[str]:
+    for view in moment.views.values():
+        backs = [*(pile.back for pile in view.piles), *(card.back for card in (*view.hand, *view.opened))]
+        yield from (one for one in (view.scene, *backs) if one)
+    forms = (asked.question.form for asked in moment.play.open.values())
+    options = (one for form in forms if isinstance(form, Choose) for one in form.options)
+    yield from (one.back for one in options if one.back)
+    for line in moment.play.log:
+        if isinstance(line, Milestone):
+            yield from _pictures_staged(line.staged)
+
+
+def _pictures_staged(staged: Staged) -> Iterator[str]:
+    backs = (one.card.back for one in staged.steps if one.card)
+    named = (staged.picture, *(one.picture for one in staged.steps), *backs)
+    yield from (one for one in named if one)
+
+
+def ends(trial: GameTrial) -> Iterator[str]:
+    """Whole games by bots and by chance end, and are the same when they are replayed."""
+    try:
+        assert trial.beats
+    except SimulationError as broken:
+        yield str(broken)
+
+
+def speaks(trial: GameTrial) -> Iterator[str]:
+    """Every text that it shows, asks and logs exists in every language."""
+    speeches = {language: speech_of(trial.game.package, language) for language in trial.languages}
+    said = set[str]()
+    for moment in trial.moments:
+        asked = tuple(one.question for one in moment.play.open.values())
+        lies = moment.play.game.lay(moment.play.state)
+        shown = (
+            asked,
+            tuple(moment.views.values()),
+            moment.play.log[-1:],
+            lies.pools,
+            lies.tokens,
+            lies.stacks,
+        )
+        told = {repr(one): one for one in parts(shown, Message)}
+        for message in (one for spelled, one in told.items() if spelled not in said):
+            unsaid = [language for language, speech in speeches.items() if not is_said(speech, message)]
+            yield from (f"{message.key} cannot be said in {language}" for language in unsaid)
+        said |= told.keys()
+
+
+def keeps_secrets(trial: GameTrial) -> Iterator[str]:
+    """It names its hidden facts, and nobody who may not know one can tell games apart that differ in it."""
+    tried, hidden, moved = Counter[str](), set[str](), set[str]()
+    for number, moment in enumerate(trial.moments):
+        yield from _asked_unheard(moment.play)
+        yield from _sent_to_others(moment)
+        if number % EVERY:
+            continue
+        hidden |= set(_hidden(moment))
+        for secret in moment.play.game.secrets(moment.play.state):
+            kind = secret.id.partition(":")[0]
+            tried[kind] += 1
+            if tried[kind] > OF_A_KIND and hidden <= moved:
+                continue
+            one = pair(moment.play, secret)
+            moved |= set(_moved(one, moment))
+            yield from _laid_apart(one)
+            if tried[kind] <= OF_A_KIND:
+                yield from _told_apart(one, Random(f"{number} {secret.id}"))
+    yield from (f"{kind} is hidden, and secrets() names nothing that changes it" for kind in hidden - moved)
+
+
+def _sent_to_others(moment: TrialMoment) -> Iterator[str]:
+    """Secret cards of one hand that others are sent as well."""
+    if moment.views[None].over:
+        return  # a game may show at its end what was hidden
+    shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in moment.views.items()}
+    latest = moment.play.log[-STAGED:]
+    shown[None] |= {one.id for one in parts(latest, CardView)}
+    for viewer, card in ((viewer, card) for viewer, view in moment.views.items() for card in view.hand):
+        others = [one for one in shown if one != viewer and card.secret and card.id in shown[one]]
+        yield from (f"{other or 'the table'} is sent a card of {viewer}" for other in others)
+
+
+def _told_apart(pair: Pair, chance: Random) -> Iterator[str]:
+    try:
+        for _ in played_on(pair, chance, FURTHER):
+            pass
+    except InterferenceError as fault:
+        yield str(fault)
+
+
+def _laid_apart(pair: Pair) -> Iterator[str]:
+    """The facts that the table would tell while it says how to lay it again."""
+    one, other = (_lies(play) for play in (pair.one, pair.other))
+    if one != other:
+        yield f"laying the table again tells {pair.kind}"
+
+
+def _lies(play: Play[Any, Any]) -> object:
+    mapped = play.game.mapped(play.state)
+    return play.game.lay(play.state), mapped and mapped.tiles
+
+
+def _asked_unheard(play: Play[Any, Any]) -> Iterator[str]:
+    asked = () if play.game.has_private_prompts else (one.question for one in play.open.values())
+    yield from (f"{one.id} is asked unheard: set has_private_prompts" for one in asked if one.unheard)
+
+
+def _hidden(moment: TrialMoment) -> Iterator[str]:
+    """The kinds of secret cards in hands, beside those whose every line lies open as well."""
+    known = frozenset(_spelled(moment.views[None]))
+    for view in moment.views.values():
+        for card in view.hand:
+            if card.secret and not {repr(line) for line in (card.title, *card.lines)} <= known:
+                yield _kind(card)
+
+
+def _moved(pair: Pair, moment: TrialMoment) -> Iterator[str]:
+    """The kinds of secret cards that are otherwise where that fact is."""
+    for viewer in pair.known_to:
+        other = pair.other.game.view(pair.other.state, viewer).hand
+        yield from (_kind(card) for card in moment.views[viewer].hand if card.secret and card not in other)
+
+
+def _spelled(view: View) -> Iterator[str]:
+    yield from (repr(one) for one in parts(view, Message))
+    yield from ("''", *(repr(card.title) for card in parts(view, CardView)))
+
+
+def _kind(card: CardView) -> str:
+    return card.kind.key if isinstance(card.kind, Message) else str(card.kind)
+
+
+def can_be_answered(trial: GameTrial) -> Iterator[str]:
+    """Every question has an answer, or says why it has none."""
+    chance = Random("answers")
+    for asked in (one for moment in trial.moments for one in moment.play.open.values()):
+        form = asked.question.form
+        if isinstance(form, Choose) and not form.options and not form.barred:
+            yield f"{asked.question.id} has no answer"
+        elif not isinstance(form, RollDice):
+            by_chance(form, chance)
+
+
+def reminds(trial: GameTrial) -> Iterator[str]:
+    """Its rules stand there in every language by the same numbers, and each moment has its reminders."""
+    package = trial.game.package
+    books = [written(package, language) for language in trial.languages]
+    shapes = [[(len(one.reminders), one.numbers) for one in book] for book in books]
+    if not shapes[0] or any(shape != shapes[0] for shape in shapes):
+        yield "the rules in one language are not those in the other"
+    for rule in sorted({moment.views[None].rule for moment in trial.moments}):
+        for language in trial.languages:
+            if reminders(package, language, rule) is None:
+                yield f"the chapter of {rule or 'a moment without a rule'} reminds of nothing in {language}"
+
+
+@dataclass(frozen=True)
+class GameCheck:
+    """A check of a game, and whether every game `must` pass it, or a finished one."""
+
+    id: str
+    faults: Callable[[GameTrial], Iterable[str]]
+    must: bool = True
+
+    @property
+    def about(self) -> str:
+        """The sentence that says it."""
+        return (self.faults.__doc__ or "").strip()
+
+
+MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets)
+CHECKS = (
+    *(GameCheck(*one) for one in zip(CHECKED, MUST, strict=True)),
+    GameCheck("tour", has_tour, must=False),
+    GameCheck("guide", has_guide, must=False),
+    GameCheck("recap", has_recap, must=False),
+    GameCheck("rulebook", has_rulebook, must=False),
+    GameCheck("advice", advises, must=False),
+    *(GameCheck(id_, faults, must=False) for id_, faults in STAGE.items()),
+    GameCheck("by-ear", plays_by_ear, must=False),
+)
+
+
+def held(game: Game[Any, Any]) -> Iterator[tuple[GameCheck, tuple[str, ...]]]:
+    """Each check with its faults, each once, of a game with the fewest and one with the most people.
+
+    An exception that the game raises counts as a fault.
+    """
+    trials = [GameTrial(game, seats) for seats in sorted({game.min_players, game.max_players})]
+    for check in CHECKS:
+        try:
+            yield check, tuple(dict.fromkeys(one for trial in trials for one in check.faults(trial)))
+        except Exception as fault:
+            yield check, (f"{type(fault).__name__}: {fault}",)

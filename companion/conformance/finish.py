@@ -1,0 +1,123 @@
+"""The checks that a finished game passes: it teaches itself, is told back, and can be looked up."""
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+
+from companion.adapters.game_catalogue.game_pictures import BOX, pictures
+from companion.adapters.game_catalogue.rulebook_page import rulebook, written
+from companion.conformance.trial import GameTrial, speech_of
+from companion.engine.recap_page import RecapPage
+from companion.engine.rulebook import numbers_in
+from companion.engine.view import Mood
+from companion.engine.words import say
+from companion.shared_view.recap_page import Film, Roster
+from web.shown.guide import GUIDED
+from web.shown.rulebook import RuleChapterView
+
+TOUR, RECAP, REMINDING = (3, 6), (1, 5), 4
+"""Pages of a tour and of a recap for all, and chapters with reminders."""
+GUIDE = (3, 5)
+GLANCE = 280
+"""Characters that are read at a glance from a chair."""
+BUBBLE = 140
+"""Characters of a bubble at most."""
+SHORTEST = 3
+CITING = ("view.py", "sources.py")
+"""The files of a game whose rule numbers people see."""
+
+
+def has_tour(trial: GameTrial) -> Iterator[str]:
+    """It teaches itself in three to six pages, each with a picture and a few sentences in every language."""
+    package, pages = trial.game.package, trial.game.tour_pages()
+    if not TOUR[0] <= len(pages) <= TOUR[1]:
+        yield f"its tour has {len(pages)} pages, not {TOUR[0]} to {TOUR[1]}"
+    wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture or "" for page in pages)}
+    yield from (f"there is no picture {one}.svg" for one in sorted(wanted - pictures(package)))
+    for language in trial.languages:
+        said = [speech_of(package, language)(one) for page in pages for one in (page.title, *page.lines)]
+        yield from (f"a page of the tour says {one!r} in {language}" for one in said if len(one) > GLANCE)
+        if len({*said}) < len(said):
+            yield f"two pages of the tour say the same in {language}"
+
+
+def has_guide(trial: GameTrial) -> Iterator[str]:
+    """It guides a first turn in three to five bubbles, each a glance long, at parts that phones have."""
+    package, guide = trial.game.package, trial.game.guide
+    if not GUIDE[0] <= len(guide) <= GUIDE[1] or len({*guide}) < len(guide):
+        least, most = GUIDE
+        yield f"its first turn has {len(guide)} bubbles, not {least} to {most}, each at another part"
+    yield from (f"no phone has a part {one}" for one in guide if one not in GUIDED)
+    for language in trial.languages:
+        said = [speech_of(package, language)(say(f"guide-{n}")) for n in range(1, len(guide) + 1)]
+        yield from (f"a bubble says {one!r} in {language}" for one in said if len(one) > BUBBLE)
+
+
+def has_recap(trial: GameTrial) -> Iterator[str]:
+    """Once it is over it is told back in one to five pages for all, and one for each seat alone."""
+    game, pages = trial.game, trial.game.leaves(trial.beats)
+    if game.leaves(()) != ():
+        yield "a game that has not begun is told back"
+    shared = sum(page.seat is None for page in pages)
+    if not RECAP[0] <= shared <= RECAP[1]:
+        yield f"its recap has {shared} pages for all, not {RECAP[0]} to {RECAP[1]}"
+    seats = {seat.seat for seat in trial.moments[-1].views[None].seats}
+    if not {page.seat for page in pages} - {None} <= seats or not any(page.seat for page in pages):
+        yield "its recap has no page for a seat alone"
+    for seat in (None, *seats):
+        ids = [page.id for page in pages if page.seat in {None, seat}]
+        yield from (f"two pages of the recap are called {one}" for one in {*ids} if ids.count(one) > 1)
+    yield from _unsaid(trial, pages)
+
+
+def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
+    package = trial.game.package
+    for page in pages:
+        if page.picture and page.picture not in pictures(package):
+            yield f"there is no picture {page.picture}.svg"
+        people = page.body.people if isinstance(page.body, Roster) else ()
+        captions = page.body.captions if isinstance(page.body, Film) else ()
+        words = (page.kicker, page.title, *page.lines, *captions, *(one.epitaph for one in people))
+        for language, one in ((language, one) for language in trial.languages for one in words if one):
+            said = speech_of(package, language)(one)
+            if len(said) < SHORTEST or "{" in said:
+                yield f"a page of the recap says {said!r} in {language}"
+
+
+def has_rulebook(trial: GameTrial) -> Iterator[str]:
+    """Its rules explain its words, remind of four phases, and every number that is named leads to one."""
+    game = trial.game
+    english, *others = (_texts(game.package, language) for language in trial.languages)
+    yield from (f"not translated: {min(english & other)}" for other in others if english & other)
+    for language in trial.languages:
+        told = written(game.package, language)
+        chapters = rulebook(told, game.house_rules, speech_of(game.package, language))
+        yield from _unreached(trial, chapters)
+        if sum(bool(one.reminders) for one in chapters) < REMINDING:
+            yield f"fewer than {REMINDING} chapters remind of something in {language}"
+        if not chapters or not any(one.ids[0].startswith("term-") for one in chapters[0].paragraphs):
+            yield f"the first chapter explains no word in {language}"
+
+
+def _texts(package: str, language: str) -> frozenset[str]:
+    return frozenset(rule.text for one in written(package, language) for rule in one.paragraphs)
+
+
+def _unreached(trial: GameTrial, chapters: tuple[RuleChapterView, ...]) -> Iterator[str]:
+    paragraphs = [one for chapter in chapters for one in chapter.paragraphs]
+    ids = [id_ for one in paragraphs for id_ in one.ids]
+    yield from (f"{one} stands in two paragraphs" for one in sorted({*ids}) if ids.count(one) > 1)
+    yield from (f"{one} is named and not written" for one in sorted(_cited(trial) - {*ids}))
+    for one in paragraphs:
+        ways = {piece.to for piece in one.pieces if piece.to}
+        yield from (f"{one.ids[0]} leads to {to}" for to in sorted(ways - ({*ids} - {*one.ids})))
+
+
+def _cited(trial: GameTrial) -> set[str]:
+    folder = files(trial.game.package)
+    sources = [folder / name for name in CITING if (folder / name).is_file()]
+    texts = [one.read_text(encoding="utf-8") for one in sources]
+    return {
+        number
+        for one in (*texts, *(rule.about for rule in trial.game.house_rules))
+        for number in numbers_in(one)
+    }

@@ -1,0 +1,110 @@
+"""Everything is printed in true size on every paper; the cards are the host's alone."""
+
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+
+import pypdfium2  # type: ignore[import-untyped]  # it comes without types
+import pytest
+
+from companion import games
+from companion.adapters.network.join_info import JoinInfo
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.table_api import TableApi
+from companion.table.cards.card_shelf import CardShelf
+from companion.table.commands.seating import TakeSeat
+from companion.table.journal.journal import Journal
+from companion.table.table import Table
+from web.protocol import PageViewer, Sorry
+from web.queries import ReadPrintables, ReadPrinted
+from web.words import Catalogue
+
+SCREEN, SEATED = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")
+SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
+"""In points, as PDF counts."""
+
+
+@pytest.fixture
+def door(table: Table, tmp_path: Path) -> TableApi:
+    return door_of(table, tmp_path)
+
+
+def door_of(table: Table, tmp_path: Path) -> TableApi:
+    """The door of a table that nobody has locked."""
+    packages = ("companion.table", "companion.upkeep", "companion.adapters")
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
+    lock = HostLock(tmp_path / "lock.json", "")
+    return TableApi(
+        TableParts(
+            table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"), lock=lock
+        )
+    )
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("what", [("mat", "4"), ("tokens", ""), ("seats", "")])
+def test_each_is_printed_on_that_paper(door: TableApi, what: tuple[str, str], paper: str) -> None:
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(*what, paper), SEATED)))
+    sizes = {tuple(round(side) for side in page.get_size()) for page in document}
+    document.close()
+    assert sizes == {SIZES[paper]}
+
+
+def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableApi) -> None:
+    decks = door.read(ReadPrintables(), SCREEN).decks
+    assert {deck.file for deck in decks} >= {"the-hunters.de.yaml", "the-hunters.en.yaml"}
+    assert all(deck.cards > 0 for deck in decks)
+    what = ("cards", "the-hunters.de.yaml", "A4")
+    assert door.read(ReadPrinted(*what), SCREEN).startswith(b"%PDF")
+    assert door.read(ReadPrintables(), SEATED).decks == ()
+    with pytest.raises(Sorry):
+        door.read(ReadPrinted(*what), SEATED)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [("mat", "9", "A4"), ("mat", "", "A4"), ("mat", "4", "A0"), ("flag", "", "A4"), ("cards", "none", "A4")],
+)
+def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tuple[str, str, str]) -> None:
+    with pytest.raises(Sorry):
+        door.read(ReadPrinted(*what), SCREEN)
+
+
+@pytest.mark.parametrize(("what", "pages"), [("tiles", 12), ("markers", 2)])
+def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
+    tmp_path: Path, what: str, pages: int
+) -> None:
+    journal = Journal(tmp_path / "town.sqlite3")
+    table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
+    door = door_of(table, tmp_path)
+    [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
+    assert (deck.cards, deck.tiles) == (110 + 72, 144)
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
+    assert len(document) == pages
+    document.close()
+    table.execute(TakeSeat("Ada", "red"))
+    with pytest.raises(Sorry):
+        door.read(ReadPrinted(what, deck.file, "A4"), SEATED)
+    table.close()
+    journal.close()
+
+
+@pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
+def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
+    journal = Journal(tmp_path / "city.sqlite3")
+    table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
+    door = door_of(table, tmp_path)
+    [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
+    assert deck.board
+    assert deck.cards > 0
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted("board", deck.file, paper), SCREEN)))
+    assert len(document) == pages
+    document.close()
+    table.execute(TakeSeat("Ada", "red"))
+    with pytest.raises(Sorry):
+        door.read(ReadPrinted("board", deck.file, paper), SEATED)
+    table.close()
+    journal.close()

@@ -1,0 +1,101 @@
+"""While the phone of whoever sits there is connected, only it and the host say who else gets the seat."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.adapters.network.join_info import JoinInfo
+from companion.adapters.seats.host_lock import HostLock
+from companion.adapters.seats.presence import OpenStream, Presence
+from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.seating import AnswerClaim, ClaimSeat, ConfirmClaim
+from companion.adapters.use_cases.table_api import TableApi
+from companion.app import texts
+from companion.table.table import Table
+from web.protocol import PageViewer, Sorry
+from web.words import Catalogue
+
+SCREEN, OWNER, NEW = (
+    PageViewer(None, "en", at_screen=True),
+    PageViewer("seat-1", "en"),
+    PageViewer(None, "en"),
+)
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> HostLock:
+    return HostLock(tmp_path / "lock.json")
+
+
+@pytest.fixture
+def door(table: Table, lock: HostLock) -> TableApi:
+    catalogue = Catalogue(texts(table.game.package))
+    return TableApi(
+        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
+    )
+
+
+@pytest.fixture
+def phone(door: TableApi) -> OpenStream:
+    """The stream of the phone that sits there."""
+    return door.follow(OWNER, "phone")
+
+
+def code_of(door: TableApi) -> str:
+    return door.page(SCREEN).claimed.claims[0].code or ""
+
+
+def test_neither_code_nor_button_nor_the_own_screen_takes_its_place(door: TableApi) -> None:
+    token = door.execute(ClaimSeat("seat-1"), NEW)
+    code = code_of(door)
+    phone = door.follow(OWNER, "phone")
+    shown = door.page(SCREEN).claimed.claims[0]
+    assert (shown.code, shown.connected, shown.mark, shown.held) == (None, True, "", False)
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: door.execute(ConfirmClaim(code), PageViewer(None, "en", claim=token)),
+        lambda: door.execute(AnswerClaim("seat-1", agree=True), SCREEN),
+        lambda: door.execute(AnswerClaim("seat-1", agree=True), PageViewer("seat-2", "en")),
+    )
+    for way in ways:
+        with pytest.raises(Sorry):
+            way()
+    assert door.proofs.claimed(token) == "seat-1"
+    phone.close()
+    door.execute(ConfirmClaim(code), PageViewer(None, "en", claim=token))
+    assert door.proofs.seat_of(token) == "seat-1"
+
+
+@pytest.mark.usefixtures("phone")
+def test_the_phone_that_sits_there_hands_over_to_the_one_whose_number_it_is_shown(door: TableApi) -> None:
+    stranger, mine = door.execute(ClaimSeat("seat-1"), NEW), door.execute(ClaimSeat("seat-1"), NEW)
+    marks = [one.mark for one in door.page(OWNER).claimed.claims]
+    assert marks == [
+        door.page(PageViewer(None, "en", claim=one)).claimed.claim_mark for one in (stranger, mine)
+    ]
+    door.execute(AnswerClaim("seat-1", agree=True, mark=marks[1]), OWNER)
+    assert (door.proofs.seat_of(mine), door.proofs.seat_of(stranger), door.proofs.claimed(stranger)) == (
+        "seat-1",
+        None,
+        None,
+    )
+
+
+@pytest.mark.usefixtures("phone")
+def test_whoever_typed_the_pin_may_hand_over_too(door: TableApi, lock: HostLock) -> None:
+    lock.set("4711")
+    token = door.execute(ClaimSeat("seat-1"), NEW)
+    host = PageViewer(None, "en", at_screen=True, host=lock.let_in("4711"))
+    assert [one.mark for one in door.page(SCREEN).claimed.claims] == [""]
+    with pytest.raises(Sorry):
+        door.execute(AnswerClaim("seat-1", agree=True), SCREEN)
+    door.execute(AnswerClaim("seat-1", agree=True, mark=door.page(host).claimed.claims[0].mark), host)
+    assert door.proofs.seat_of(token) == "seat-1"
+
+
+@pytest.mark.usefixtures("phone")
+def test_a_crowd_that_asks_fills_nobodys_screen(door: TableApi) -> None:
+    for n in range(20):
+        door.execute(ClaimSeat("seat-1"), PageViewer(None, "en", address=f"10.0.0.{n}"))
+    assert (len(door.page(OWNER).claimed.claims), len(door.page(SCREEN).claimed.claims)) == (3, 1)
