@@ -14,8 +14,8 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class Moment:
-    """Snapshot of a table; `stamp` grows with every change on disk, also over restarts, until
-    all is forgotten.
+    """Snapshot of a table; `stamp` grows with every change on disk, also over restarts and when
+    something is forgotten.
 
     `game` numbers the game in the journal; it and `story` are None while no game has begun. `asking` is
     an open confirmation by the table, and `advice` what seats were last advised; once a game was taken up,

@@ -253,6 +253,11 @@ class TableState:
         self.clock.read()
         self.show(replace(self.moment, stamp=self.moment.stamp + steps, **changes))
 
+    def tell_forgotten(self, seating: Seating) -> None:
+        """Tells that games were deleted and that nothing is played; the stamp goes on growing."""
+        grown = self.journal.changes(self.id) - self.moment.stamp
+        self.tell(grown, seating=seating, game=None, story=None, asking=None)
+
     def show(self, moment: Moment) -> None:
         """Makes this the latest moment."""
         self.moment = moment

@@ -207,7 +207,7 @@ class ForgetEverything(TableCommand[int]):
         games = state.journal.forget(state.id, SeatedPeople(seating, None))
         state.evenings.forget()
         state.leave()
-        state.tell(seating=seating, game=None, story=None, asking=None)
+        state.tell_forgotten(seating)
         state.shelf.keep_only(state.journal.card_files())
         forget_set_aside(state.journal.path)
         return games

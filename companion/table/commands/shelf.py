@@ -60,7 +60,7 @@ class ForgetGame(TableCommand[int]):
         seating = replace(state.seating, aside=aside)
         state.journal.forget_game(state.id, self.shelved, SeatedPeople(seating, None))
         state.evenings.forget()
-        state.tell(seating=seating)
+        state.tell_forgotten(seating)
         state.shelf.keep_only(state.journal.card_files())
         return self.shelved
 

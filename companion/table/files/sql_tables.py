@@ -23,7 +23,7 @@ TABLES = (
         link BLOB NOT NULL)""",
     "CREATE TABLE texts (hash TEXT PRIMARY KEY, text TEXT NOT NULL)",
     """CREATE TABLE games (
-        id INTEGER PRIMARY KEY, at_table TEXT NOT NULL, name TEXT NOT NULL, rules TEXT NOT NULL,
+        id INTEGER PRIMARY KEY AUTOINCREMENT, at_table TEXT NOT NULL, name TEXT NOT NULL, rules TEXT NOT NULL,
         set_up TEXT NOT NULL, decks TEXT NOT NULL, begun_at TEXT NOT NULL)""",
     """CREATE TABLE entries (
         game INTEGER NOT NULL REFERENCES games, number INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -70,6 +70,7 @@ PARTY = "SELECT seating FROM seatings WHERE game = ? ORDER BY number DESC LIMIT 
 GAME = "SELECT * FROM games WHERE id = ?"
 ENTRIES = "SELECT number, kind, answer, events FROM entries WHERE game = ? ORDER BY number"
 ENTRY = "SELECT 1 FROM entries WHERE game = ? AND number = ?"
-CHANGES = """SELECT (SELECT count(*) FROM seatings WHERE at_table = ?1)
+CHANGES = """SELECT (SELECT coalesce(max(step), 0) FROM roots)
+    + (SELECT count(*) FROM seatings WHERE at_table = ?1)
     + (SELECT count(*) FROM entries JOIN games ON id = game WHERE at_table = ?1 AND entries.number > 0)"""
-"""A beginning is one change, and writes a seating as well as an entry."""
+"""A beginning is one change, and writes a seating as well as an entry. What was forgotten counts on."""

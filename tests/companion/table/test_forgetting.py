@@ -6,8 +6,17 @@ from pathlib import Path
 import pytest
 
 from companion.engine.refusal import Refused
-from companion.table.commands.game import BeginGame, ChooseRule, ForgetEverything, PlayAgain
+from companion.table.commands.command import TableCommand
+from companion.table.commands.game import (
+    BeginGame,
+    ChooseRule,
+    ForgetEverything,
+    PlayAgain,
+    PlayAnother,
+    SettleGame,
+)
 from companion.table.commands.seating import TakeSeat
+from companion.table.commands.shelf import ForgetGame
 from companion.table.files.sqlite_file import JournalError
 from companion.table.table import Table
 from tests.companion.toy_play import ToyHouse, play_of, play_on
@@ -84,6 +93,31 @@ def test_forgetting_leaves_no_game_and_no_name_on_the_disk(house: ToyHouse) -> N
     assert b"Named" not in on_disk(house)
     assert (table.moment.seating.places, table.moment.game) == ((), None)
     assert table.moment.seating.code != code
+
+
+def test_the_number_of_a_forgotten_game_is_not_used_again(house: ToyHouse) -> None:
+    table = over(house)
+    table.execute(SettleGame())
+    table.execute(PlayAnother())
+    table.execute(ForgetGame(1))
+    table = house.again()
+    table.execute(BeginGame())
+    assert table.moment.game == 2
+    assert not table.moment.settled
+    play_on(table, 1, "played")
+
+
+@pytest.mark.parametrize("forget", [ForgetGame(1), ForgetEverything()], ids=["one game", "everything"])
+def test_the_stamp_grows_when_something_is_forgotten_and_over_a_restart(
+    house: ToyHouse, forget: TableCommand[int]
+) -> None:
+    table = over(house)
+    table.execute(PlayAnother())
+    before = table.moment.stamp
+    table.execute(forget)
+    after = table.moment
+    assert after.stamp > before
+    assert house.again().moment == after
 
 
 def test_house_rules_outlive_the_forgetting(house: ToyHouse) -> None:
