@@ -1,4 +1,4 @@
-"""The reference page of all sentences: `python -m companion.games.human_punishment.phrases.reference`."""
+"""Prints all sentences as Markdown: `python -m companion.games.human_punishment.phrases.reference`."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -36,7 +36,6 @@ HEAD = """# What the cards of Human Punishment can say
 Every sentence of the closed phrasebook, in English and German. What stands in <angles> is a hole; what may
 fill it stands at the end. A part in [brackets] can be left out. A sentence that is not here is refused with
 the nearest one.
-This page is written by `python -m companion.games.human_punishment.phrases.reference`.
 """
 
 
