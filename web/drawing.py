@@ -11,11 +11,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from web.foreign import marked, resolved
-from web.form_ids import FormIds
 from web.layout import layout
 from web.page import Page
 from web.page_fields import PageFields
 from web.parts import Memory, Once, PageParts, lines, names_on
+from web.placeholders import COMMAND, PROOF, filled
 from web.template_cache import Compiled
 from web.untranslated import untranslated
 from web.words import Catalogue
@@ -68,7 +68,7 @@ class Drawing:
         self._templates.filters.update(lang=_lang, sign=_sign, signed=_signed)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
-        self._templates.globals["proof_name"] = proof_name
+        self._templates.globals.update(proof_name=proof_name, PROOF=PROOF, COMMAND=COMMAND)
         self._once = self._templates.globals["once"] = Once()
 
     def compile(self) -> None:
@@ -82,15 +82,22 @@ class Drawing:
         self._once.forget()
 
     def parts(self, role: str, table: str, page: Page, **more: object) -> tuple[str, ...]:
-        """The page's `<main>` as a stream sends it, in parts of some whole lines each.
+        """The page's `<main>` in parts of some whole lines each, with placeholders.
 
-        Equal pages give equal parts, so their forms have no ids.
+        Equal pages give equal parts.
         """
-        return self._parts(role, table, page, FormIds(), more)
+        template = self._templates.get_template(f"{role}.html")
+        base, say = _base(table), self._say(page.language)
+        if role in LAID_OUT:
+            laid = self._layout(template, role, page.stage)
+            return PageParts(self._memory, page, base, role, say).all(laid)
+        values = {"role": role, "table": table, "base": base, "say": say}
+        drawn = template.render(page=PageFields(page), **values, **more)
+        return (untranslated(resolved(lines(drawn)), names_on(page)),)
 
     def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
         """The whole document; each of its forms bears all that it needs, for it must work without script."""
-        main = "\n".join(self._parts(role, table, page, FormIds(proof), more))
+        main = filled("\n".join(self.parts(role, table, page, **more)), page.you, proof)
         return self.frame(
             page.language,
             role=role,
@@ -126,21 +133,9 @@ class Drawing:
     def part(self, template: str, language: str, proof: str, **values: object) -> str:
         """The main of such a page."""
         drawn = self._templates.get_template(template).render(
-            say=self._say(language), language=language, command=FormIds(proof), **values
+            say=self._say(language), language=language, **values
         )
-        return resolved(drawn)
-
-    def _parts(
-        self, role: str, table: str, page: Page, command: FormIds, more: dict[str, object]
-    ) -> tuple[str, ...]:
-        template = self._templates.get_template(f"{role}.html")
-        base, say = _base(table), self._say(page.language)
-        if role in LAID_OUT:
-            laid = self._layout(template, role, page.stage)
-            return PageParts(self._memory, page, base, role, command, say).all(laid)
-        values = {"role": role, "table": table, "base": base, "say": say, "command": command}
-        drawn = template.render(page=PageFields(page), **values, **more)
-        return (untranslated(resolved(lines(drawn)), names_on(page)),)
+        return filled(resolved(drawn), None, proof)
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:

@@ -14,9 +14,7 @@ from web.page_fields import NAMES, PageFields
 
 HERE = "\f"
 """Stands for a part while a layout is read; no template has it."""
-SENDER = "sender"
-"""Stands among the fields of a part that says of who looks nothing but whose form or link it is."""
-UNCOMPARED = frozenset({SENDER, *(one.name for one in fields(Page) if not one.compare)})
+UNCOMPARED = frozenset(one.name for one in fields(Page) if not one.compare)
 """Fields that may change without a redraw: drawn, but not compared."""
 
 
@@ -42,16 +40,6 @@ class PagePart:
         """The fields of a page without a change of which it stays as it is."""
         names = self.fields or NAMES
         return frozenset(one for name in names for one in MADE_OF.get(name, (name,)))
-
-    @cached_property
-    def own(self) -> bool:
-        """True if it depends on the viewer, so that viewers cannot share it."""
-        return not self.fields or "you" in self.fields
-
-    @cached_property
-    def signed(self) -> bool:
-        """True if it is drawn once for all viewers, with the viewer's seat filled in."""
-        return SENDER in self.fields
 
 
 Layout = tuple[str | PagePart, ...]

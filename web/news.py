@@ -10,6 +10,7 @@ from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.astray import Astray
+from web.placeholders import filled
 from web.schema import ID, NUMBER, TEXT, takes
 from web.site import site
 from web.stream import CLIENT_MOST, PAGES_MOST, asked_pages, page_name, watching_of
@@ -50,8 +51,8 @@ def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str,
 
 
 def _page(watching: Watching, client: str) -> str:
-    drawn, seen = watching.draw(watching.page()), watching.visit
-    text = "\n".join(drawn)
+    page, seen = watching.page(), watching.visit
+    text = filled("\n".join(watching.draw(page)), page.you)
     if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client)):
         seen.door.note_sent("page", text, seen.who)
     return text

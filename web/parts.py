@@ -9,17 +9,16 @@ from types import SimpleNamespace
 from markupsafe import Markup
 
 from web.foreign import resolved
-from web.form_ids import FormIds
-from web.layout import SENDER, Layout, PagePart
+from web.layout import Layout, PagePart
 from web.page import Page
 from web.page_fields import PageFields
+from web.placeholders import SEAT
 from web.untranslated import untranslated
 
 MOST = 64
 """Viewers in the cache: a kiosk and every seat of a table, in a few languages."""
-LOOKS, OWN_LOOKS = 16, 2
-"""Cached versions of a shared part: one for each seat, and some earlier ones; and of a private part, for
-viewers who go to and fro."""
+LOOKS = 16
+"""Cached versions of a part: one for each seat, and some earlier ones."""
 SAME = 1024
 """Cached values compared by identity."""
 FRAGMENTS = 256
@@ -57,8 +56,6 @@ def _drawn(macro: Callable[..., Markup], *values: object) -> Markup:
     return macro(*values)
 
 
-SOMEBODY = "\ue000"
-"""Placeholder of the viewer's seat in shared parts: no text that people write has it."""
 Looks = tuple[tuple[object, str], ...]
 """Recent versions of a part with their values, latest first."""
 
@@ -97,32 +94,30 @@ class Memory:
 
 
 class PageParts:
-    """Draws the parts of one page. A macro sees the game and the fields that are named for it, and no others.
+    """Draws the parts of one page, each once for all who see the same.
 
-    Forms with ids of their own are drawn for each page: they are not kept.
+    A macro sees the game and the fields that are named for it, and no others; of who looks it knows nothing.
     """
 
-    def __init__(
-        self, memory: Memory, page: Page, base: str, role: str, command: FormIds, say: Callable[..., str]
-    ) -> None:
-        self._memory, self._page, self._command = memory, page, command
+    def __init__(self, memory: Memory, page: Page, base: str, role: str, say: Callable[..., str]) -> None:
+        self._memory, self._page = memory, page
         self._fields = PageFields(page)
         self._base, self._role, self._say = base, role, say
         self._names = names_on(page)
+        self._you = page.you and SEAT
         self._viewer = page.you, page.game, base, role, say, self._names
-        self._own = memory.of(self._viewer, page.game)
-        self._shared = memory.of((page.you and SOMEBODY, *self._viewer[1:]), page.game)
+        self._known = memory.of((self._you, *self._viewer[1:]), page.game)
 
     def all(self, laid: Layout) -> tuple[str, ...]:
-        """Each part of the page, and what is between them: some whole lines each."""
+        """Each part of the page, and what is between them: some whole lines each, with placeholders."""
         with self._memory.lock:
-            return self._all_anew(laid) if self._command.proof else self._all(laid)
+            return self._all(laid)
 
     def _all(self, laid: Layout) -> tuple[str, ...]:
         """Only parts of whose fields one is another than on this viewer's latest page are looked at."""
         before, now = self._memory.latest.get(self._viewer), vars(self._fields)
         if before is None or before.laid is not laid:
-            texts = self._all_anew(laid)
+            texts = tuple([one if isinstance(one, str) else self._text(one) for one in laid])
         else:
             changed = {name for name, value in now.items() if value is not before.fields[name]}
             texts = tuple(
@@ -134,9 +129,6 @@ class PageParts:
         self._memory.latest[self._viewer] = Drawn(laid, now, texts)
         return texts
 
-    def _all_anew(self, laid: Layout) -> tuple[str, ...]:
-        return tuple([one if isinstance(one, str) else self._text(one) for one in laid])
-
     def _text(self, part: PagePart) -> str:
         if part.each:
             return "\n".join([self._look(part, thing) for thing in getattr(self._fields, part.fields[0])])
@@ -144,35 +136,20 @@ class PageParts:
 
     def _look(self, part: PagePart, values: object) -> str:
         """The part as it was drawn from equal values, or else drawn now."""
-        if self._command.proof:
-            return self._draw(part, values, self._page.you)
-        if part.signed and self._page.you is not None:
-            return self._signed(part, self._known(part, values, SOMEBODY), self._page.you)
-        return self._known(part, values, self._page.you)
-
-    def _signed(self, part: PagePart, text: str, you: str) -> str:
-        """The part with the viewer's seat filled in; cached by text."""
-        kept = self._own.get(part, ())
-        if not kept or kept[0][0] is not text:
-            self._own[part] = kept = ((text, text.replace(SOMEBODY, you)),)
-        return kept[0][1]
-
-    def _known(self, part: PagePart, values: object, you: str | None) -> str:
-        memory = self._own if part.own else self._shared
-        kept = memory.get(part, ())
+        kept = self._known.get(part, ())
         for known, text in kept:
             if known == values:
                 return text
-        text = self._draw(part, values, you)
-        memory[part] = ((values, text), *kept[: (OWN_LOOKS if part.own else LOOKS) - 1])
+        text = self._draw(part, values)
+        self._known[part] = ((values, text), *kept[: LOOKS - 1])
         return text
 
-    def _draw(self, part: PagePart, values: object, you: str | None) -> str:
+    def _draw(self, part: PagePart, values: object) -> str:
         seen: object = values if part.each else self._fields
         if part.fields and not part.each:
-            named = {name: getattr(self._fields, name) for name in part.fields if name != SENDER}
-            seen = SimpleNamespace(game=self._page.game, **named, **({"you": you} if part.signed else {}))
-        drawn = lines(part.macro(seen, self._base, self._role, self._command, self._say))
+            named = {name: getattr(self._fields, name) for name in part.fields}
+            seen = SimpleNamespace(game=self._page.game, you=self._you, **named)
+        drawn = lines(part.macro(seen, self._base, self._role, self._say))
         return untranslated(resolved(drawn), self._names)
 
 

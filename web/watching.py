@@ -6,6 +6,7 @@ from math import inf
 
 from web.page import Page
 from web.page_diff import NOTHING_NEW, SentParts
+from web.placeholders import filled
 from web.protocol import Follow
 from web.site import Site
 from web.streams import EACH_SEAT, OWN_SCREEN
@@ -75,7 +76,7 @@ class Watching:
         return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
 
     def draw(self, page: Page) -> tuple[str, ...]:
-        """The parts of the page's main, drawn."""
+        """The parts of the page's main, drawn with placeholders."""
         kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
         return self.site.drawing.parts(self.visit.role, self.visit.table, page, **kept)
 
@@ -102,6 +103,7 @@ class StreamState:
                 self.number += 1
                 name = f"{self.name}#{self.number}"
                 what, text = ("page", "\n".join(drawn)) if told is None else ("parts", told)
+                text = filled(text, page.you)
                 self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
                 yield event(what, text, name)
         strip = self.watching.strip()

@@ -15,8 +15,8 @@ from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
 from tests.web.reading import Element, read
 from web.drawing import Drawing, Templates
-from web.form_ids import fresh_command
 from web.page import Page
+from web.placeholders import filled
 from web.shown.dice import DieFace
 from web.shown.prompts import ChoiceView, Doubt, LostView, NearView, Prompt, Proposed, RedoView
 from web.shown.view import Explanation, HowMany, Route, Spotlight, Stop, Use
@@ -30,7 +30,7 @@ SAMPLES = {name: value for name, value in vars(samples).items() if isinstance(va
 
 def main(role: str, page: Page) -> Element:
     parts = DRAWING.parts(role, "one", page, typed="", shared=False, has_evening=True)
-    return read("\n".join(parts)).one("main")
+    return read(filled("\n".join(parts), page.you)).one("main")
 
 
 def asked(prompt: Prompt) -> Element:
@@ -47,17 +47,6 @@ def test_equal_pages_give_equal_text(role: str, name: str) -> None:
     }
     assert len(texts) == 1
     assert page.title in texts.pop() or role == "seat"
-
-
-def test_only_whole_pages_have_commands() -> None:
-    form = main("seat", samples.LOBBY_SEAT).one("form", id="begin")
-    assert form.one("input", name="command").attributes["value"] == ""
-
-
-def test_commands_are_fresh() -> None:
-    commands = {fresh_command() for _ in range(100)}
-    assert len(commands) == 100
-    assert all(12 <= len(command) <= 64 for command in commands)
 
 
 def test_an_unknown_role_of_the_pages_cannot_be_drawn() -> None:

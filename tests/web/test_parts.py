@@ -12,11 +12,11 @@ from tests.long import LONG
 from tests.web import samples
 from tests.web.page_parts import changed, game
 from web.drawing import Drawing
-from web.form_ids import FormIds
 from web.layout import PagePart
 from web.page import MADE_OF, GamePart, Page
 from web.page_fields import PARTS, PageFields
 from web.parts import LOOKS, MOST, SAME, Memory, Once, PageParts
+from web.placeholders import SEAT, filled
 from web.site import HERE
 from web.words import Catalogue
 
@@ -39,8 +39,8 @@ class Pen:
         self.drawn += 1
         return escape(page.headline)
 
-    def of(self, memory: Memory, page: Page, role: str = "seat", proof: str = "") -> str:
-        drawn = PageParts(memory, page, "/t/one", role, FormIds(proof), str).all(self._laid)[0]
+    def of(self, memory: Memory, page: Page, role: str = "seat") -> str:
+        drawn = PageParts(memory, page, "/t/one", role, str).all(self._laid)[0]
         return re.sub("</?span[^>]*>", "", drawn)
 
 
@@ -80,32 +80,23 @@ def test_a_part_that_does_not_say_who_looks_is_drawn_once_for_all_seats() -> Non
     assert pen.drawn == 1
 
 
-@pytest.mark.parametrize(("you", "role"), [("s2", "seat"), ("s1", "private")])
-def test_what_was_drawn_for_one_viewer_is_not_shown_to_another(you: str, role: str) -> None:
-    pen, memory, mine = Pen("headline", "you"), Memory(), replace(samples.SEAT_ACT, you="s1")
-    pen.of(memory, mine)
-    pen.of(memory, replace(mine, you=you), role)
-    assert pen.drawn == 2
-
-
-def test_a_part_that_bears_the_seat_alone_is_drawn_once_and_signed_for_each() -> None:
+def test_a_part_bears_a_placeholder_that_is_filled_with_the_seat_of_each_viewer() -> None:
     drawn: list[object] = []
 
     def macro(page: SimpleNamespace, *_given: object) -> Markup:
         drawn.append(page.you)
         return Markup("<a href='?seat={}'>{}</a>").format(page.you, page.headline)
 
-    laid, memory = (PagePart(macro, ("sender", "headline")),), Memory()
+    laid, memory = (PagePart(macro, ("headline",)),), Memory()
 
-    def of(you: str | None, proof: str = "") -> str:
+    def of(you: str | None) -> str:
         page = replace(samples.SEAT_ACT, you=you, headline="On.")
-        return PageParts(memory, page, "/t/one", "seat", FormIds(proof), str).all(laid)[0]
+        return filled(PageParts(memory, page, "/t/one", "seat", str).all(laid)[0], you)
 
     assert [of(you) for you in ("s1", "s2", "s1", None)] == [
         f"<a href='?seat={you}'>On.</a>" for you in ("s1", "s2", "s1", None)
     ]
-    assert len(drawn) == 2
-    assert of("s3", proof="a device") == "<a href='?seat=s3'>On.</a>"
+    assert drawn == [SEAT, None]
 
 
 def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
@@ -118,20 +109,13 @@ def test_each_of_many_things_is_a_part_that_is_drawn_when_it_changed() -> None:
     laid, memory = ("<ol>", PagePart(macro, ("log",), each=True), "</ol>"), Memory()
     for log in (("one", "two"), ("three", "one", "two")):
         page = changed(samples.PLAY, log=log)
-        parts = PageParts(memory, page, "/t/one", "kiosk", FormIds(), str).all(laid)
+        parts = PageParts(memory, page, "/t/one", "kiosk", str).all(laid)
         assert parts == ("<ol>", "\n".join(log), "</ol>")
     assert drawn == ["one", "two", "three"]
 
 
-def test_forms_with_ids_are_drawn_for_each_page() -> None:
-    pen, memory = Pen(), Memory()
-    for _ in range(2):
-        pen.of(memory, samples.PLAY, proof="a device")
-    assert pen.drawn == 2
-
-
 def test_a_part_sees_no_field_that_it_did_not_name() -> None:
-    parts = PageParts(Memory(), samples.SEAT_ACT, "/t/one", "seat", FormIds(), str)
+    parts = PageParts(Memory(), samples.SEAT_ACT, "/t/one", "seat", str)
     with pytest.raises(AttributeError):
         parts.all((PagePart(lambda page, *_: escape(page.hand), ("headline",)),))
 
@@ -182,14 +166,14 @@ def test_a_page_is_read_by_the_names_of_its_fields_and_a_lobby_has_no_roll() -> 
 
 
 def test_the_memory_of_parts_does_not_grow_for_ever() -> None:
-    pen, memory = Pen("headline", "you"), Memory()
+    pen, memory = Pen(), Memory()
     for n in range(MOST + 1):
-        pen.of(memory, replace(samples.PLAY, you=f"s{n}"))
-    pen.of(memory, replace(samples.PLAY, you="s0"))
+        pen.of(memory, samples.PLAY, f"role {n}")
+    pen.of(memory, samples.PLAY, "role 0")
     assert pen.drawn == MOST + 2
     for n in range(LOOKS + 1):
-        pen.of(memory, replace(samples.PLAY, you="s0", headline=f"line {n}"))
-    pen.of(memory, replace(samples.PLAY, you="s0"))
+        pen.of(memory, replace(samples.PLAY, headline=f"line {n}"), "role 0")
+    pen.of(memory, samples.PLAY, "role 0")
     assert pen.drawn == MOST + LOOKS + 4
 
 

@@ -100,6 +100,8 @@ class ClaimView:
     held: bool = False
     player: str = ""
     """Name of the person who asks to take over from a bot."""
+    own: bool = False
+    """True for the viewer's own seat."""
 
 
 @dataclass(frozen=True)

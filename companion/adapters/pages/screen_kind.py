@@ -45,7 +45,8 @@ def _told(
     """The claims, for viewers who may accept them; the own screen gets the code as well."""
     code, asking = claims.code_of(seat), claims.asking(seat)
     shown = ClaimView(seat, names[seat], code if who.at_screen else None)
-    shown = replace(shown, connected=code is None, held=who.at_screen and seat in claims.held_for)
+    held = who.at_screen and seat in claims.held_for
+    shown = replace(shown, connected=code is None, held=held, own=who.seat == seat)
     latest = asking[-MOST_ASKED:]
     if latest and (yields or who.seat == seat):
         yield from (replace(shown, mark=one.mark, player=one.player) for one in latest)
