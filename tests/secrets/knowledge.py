@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Scene
-from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
+from companion.games.hope_inhumanity.rules.branches import holding
+from companion.games.hope_inhumanity.rules.estate_questions import EstateQuestion, open_estate_question
+from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 
 ALL = frozenset({"all"})

@@ -6,7 +6,7 @@ from itertools import chain
 from companion.engine.chronicle import Fact, Happening, count
 from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
-from companion.games.hope_inhumanity.backs import is_back
+from companion.games.hope_inhumanity.cards.backs import is_back
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 

@@ -7,7 +7,7 @@ from companion.engine.game import Seat
 from companion.engine.phrasebook.outline import told
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
-from companion.games.hope_inhumanity.backs import NOBODY, by_hand, in_piles, printed
+from companion.games.hope_inhumanity.cards.backs import NOBODY, by_hand, in_piles, printed
 from companion.games.hope_inhumanity.cards.card import Deck, Terrain
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.naming import limits

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.assets.after import without_loans
-from companion.games.hope_inhumanity.backs import in_piles
+from companion.games.hope_inhumanity.cards.backs import in_piles
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.state import (

@@ -6,18 +6,18 @@ from companion.games.hope_inhumanity.bots.reasons import reason
 from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events import Event
-from companion.games.hope_inhumanity.leaves import leaves
 from companion.games.hope_inhumanity.meta import META
-from companion.games.hope_inhumanity.printing import printed_cards
-from companion.games.hope_inhumanity.retelling import retell
 from companion.games.hope_inhumanity.revealing import reveals
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
-from companion.games.hope_inhumanity.secrets import secrets
-from companion.games.hope_inhumanity.staging import narrate
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
-from companion.games.hope_inhumanity.table_layout import laid, laid_again
-from companion.games.hope_inhumanity.view import view
+from companion.games.hope_inhumanity.view.printing import printed_cards
+from companion.games.hope_inhumanity.view.recap_pages import leaves
+from companion.games.hope_inhumanity.view.retelling import retell
+from companion.games.hope_inhumanity.view.secrets import secrets
+from companion.games.hope_inhumanity.view.stage import narrate
+from companion.games.hope_inhumanity.view.table_layout import laid, laid_again
+from companion.games.hope_inhumanity.view.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.kit.define import define
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hope_inhumanity.backs import blank_asset, is_back
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
+from companion.games.hope_inhumanity.cards.backs import blank_asset, is_back
 from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
 from companion.games.hope_inhumanity.state import DICE, Holding, HopeInhumanityState, Survivor
 

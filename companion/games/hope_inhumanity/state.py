@@ -7,8 +7,8 @@ from enum import StrEnum
 from companion.engine.dice import Die
 from companion.engine.frozen import remembered, replace
 from companion.engine.words import Message
-from companion.games.hope_inhumanity.backs import NOBODY
 from companion.games.hope_inhumanity.cards.abilities import Ability
+from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Deck, Destination, Personality, Scene, Terrain
 from companion.games.hope_inhumanity.rulings import Rulings
 

@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, len
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.pending_effects import read
+from companion.games.hope_inhumanity.rules.pending_effects import read
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 LIKELY_HOPE = 2

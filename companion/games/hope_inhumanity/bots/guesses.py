@@ -12,9 +12,9 @@ from companion.games.hope_inhumanity.cards.effects import (
     SufferHarm,
     SufferHunger,
 )
+from companion.games.hope_inhumanity.cards.handwriting import BETWEEN
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.handwriting import BETWEEN
 
 HARDSHIP = 2
 SUCCEED = (GainHumanity(Whom.EACH, 1), GainHope(1))

@@ -6,7 +6,6 @@ from typing import Any
 from companion.engine.answers import Chosen, Value
 from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question
-from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
@@ -32,10 +31,11 @@ from companion.games.hope_inhumanity.cards.effects import (
 )
 from companion.games.hope_inhumanity.cards.kinds import Branch, Window
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.empty_handed import may_act
+from companion.games.hope_inhumanity.rules.empty_handed import may_act
+from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene.windows import is_about_the_dice, is_about_the_roll
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Verdict
 from companion.games.hope_inhumanity.steps.targets import PLAY
-from companion.games.hope_inhumanity.windows import is_about_the_dice, is_about_the_roll
 
 ENOUGH = 1.2
 """Least gain for which a card is used, and that of the last round."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.card import Personality
-from companion.games.hope_inhumanity.prices import is_stoic
+from companion.games.hope_inhumanity.rules.prices import is_stoic
 from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
 
 HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)

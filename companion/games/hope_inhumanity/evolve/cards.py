@@ -4,8 +4,8 @@ from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.cards.handwriting import read_scene
 from companion.games.hope_inhumanity.evolve.after import after, in_person
-from companion.games.hope_inhumanity.handwriting import read_scene
 from companion.games.hope_inhumanity.naming import with_name, with_scene
 from companion.games.hope_inhumanity.state import (
     HopeInhumanityState,

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from companion.games.hope_inhumanity import hardship as counting
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.order import on_turn
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
+from companion.games.hope_inhumanity.scene import hardship as counting
+from companion.games.hope_inhumanity.scene.order import on_turn
+from companion.games.hope_inhumanity.scene.wishes import wishing
 from companion.games.hope_inhumanity.state import DICE, Phase, Playing, Stake, Survivor, Verdict
-from companion.games.hope_inhumanity.wishes import wishing
 
 SETTLED = frozenset({Phase.AFTERMATH, Phase.OVER})
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged, TraitGiven
+from companion.games.hope_inhumanity.scene.wishes import wishing
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Playing
-from companion.games.hope_inhumanity.wishes import wishing
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.engine.dice import FACES
 from companion.engine.refusal import refuse
-from companion.games.hope_inhumanity.hardship import LEAST_SUCCESS
+from companion.games.hope_inhumanity.scene.hardship import LEAST_SUCCESS
 from companion.kit.scenario.parts import ScenarioPart
 
 FIELDS = ("die", "owner", "index", "face", "newFace", "faces", "reroll")

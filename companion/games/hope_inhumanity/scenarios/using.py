@@ -5,9 +5,9 @@ from dataclasses import replace
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import refuse
-from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.scenarios import rerolls
 from companion.games.hope_inhumanity.scenarios.moment import Moment
+from companion.games.hope_inhumanity.scene import middle
 from companion.games.hope_inhumanity.state import HOPE_COLOUR
 from companion.kit.scenario.script import ScenarioStep
 

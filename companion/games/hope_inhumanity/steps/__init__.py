@@ -7,6 +7,8 @@ from companion.engine.frozen import recent
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import drawn_unnamed
+from companion.games.hope_inhumanity.rules.support import more_may_wish, undeclared
+from companion.games.hope_inhumanity.scene.wishes import tied, wishing
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.steps import (
     aftermath,
@@ -29,12 +31,9 @@ from companion.games.hope_inhumanity.steps import (
     roll,
     support,
     theft,
-    tie,
     traits,
     writing,
 )
-from companion.games.hope_inhumanity.support import more_may_wish, undeclared
-from companion.games.hope_inhumanity.wishes import tied, wishing
 
 
 def _ask_support(state: HopeInhumanityState) -> Iterator[Question]:
@@ -42,7 +41,7 @@ def _ask_support(state: HopeInhumanityState) -> Iterator[Question]:
         yield from support.ask(state)
         yield from commit.ask_more(state)
     if wishing(state) and not more_may_wish(state):
-        yield from (tie if tied(state) else last_hope).ask(state)
+        yield from (last_hope.ask_tie if tied(state) else last_hope.ask)(state)
 
 
 ASK: Mapping[Phase, Callable[[HopeInhumanityState], Iterable[Question]]] = {
@@ -69,7 +68,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "commit": commit.decide,
     "raise": commit.decide_more,
     "support": support.decide,
-    "tie": tie.decide,
+    "tie": last_hope.decide_tie,
     "offer": last_hope.decide,
     "hope": hope.decide,
     "roll": roll.decide,

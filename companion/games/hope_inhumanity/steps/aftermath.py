@@ -6,7 +6,7 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.rounds import begin_next_turn
+from companion.games.hope_inhumanity.rules.rounds import begin_next_turn
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 

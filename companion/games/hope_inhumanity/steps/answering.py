@@ -7,8 +7,8 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitWorked
+from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
-from companion.games.hope_inhumanity.using import work
 
 
 def ask(_state: HopeInhumanityState) -> Iterator[Question]:

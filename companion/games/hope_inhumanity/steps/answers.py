@@ -7,8 +7,8 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import AnswerSealed, QuestionAnswered
-from companion.games.hope_inhumanity.prices import answer_price, payable
-from companion.games.hope_inhumanity.resolution import settle_answers
+from companion.games.hope_inhumanity.rules.prices import answer_price, payable
+from companion.games.hope_inhumanity.rules.resolution import settle_answers
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 

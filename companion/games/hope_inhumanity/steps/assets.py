@@ -10,6 +10,8 @@ from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.cards.card import Asset
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
+from companion.games.hope_inhumanity.rules.using import work
+from companion.games.hope_inhumanity.scene.windows import open_for
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
@@ -22,8 +24,6 @@ from companion.games.hope_inhumanity.steps.targets import (
     plain,
     targets,
 )
-from companion.games.hope_inhumanity.using import work
-from companion.games.hope_inhumanity.windows import open_for
 from companion.kit.choosing import choose
 
 LABEL = "use-asset"

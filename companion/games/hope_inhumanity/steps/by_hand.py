@@ -8,14 +8,14 @@ from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.consequences import deal_out
-from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import ChangedByHand
+from companion.games.hope_inhumanity.rules.consequences import deal_out
+from companion.games.hope_inhumanity.rules.death import bury
+from companion.games.hope_inhumanity.rules.targets import Concerned
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import filled
-from companion.games.hope_inhumanity.targets import Concerned
-from companion.games.hope_inhumanity.vacancy import go_on
 
 CHANGES: Mapping[str, fx.Effect] = {
     "humanity-more": fx.GainHumanity(Whom.CHOSEN, 1),

@@ -7,12 +7,12 @@ from companion.engine.questions import Barred, Choose, Form, HowMany, Option, Qu
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceCommitted
-from companion.games.hope_inhumanity.middle import pushed
-from companion.games.hope_inhumanity.resolution import deal_out_hopeless
+from companion.games.hope_inhumanity.rules.resolution import deal_out_hopeless
+from companion.games.hope_inhumanity.rules.support import open_support
+from companion.games.hope_inhumanity.scene.middle import pushed
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
-from companion.games.hope_inhumanity.support import open_support
 
 GIVE_UP = Option("give-up", say("give-up"), say("give-up-hint"), plain=True)
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Barred, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity import personality_triggers, themes
-from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.empty_handed import may_act
 from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
-from companion.games.hope_inhumanity.resolution import deal_out_avoided
+from companion.games.hope_inhumanity.rules import personality_triggers, themes
+from companion.games.hope_inhumanity.rules.death import bury
+from companion.games.hope_inhumanity.rules.empty_handed import may_act
+from companion.games.hope_inhumanity.rules.resolution import deal_out_avoided
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.vacancy import go_on
 
 ACT = Option("act", say("act"), say("act-hint"))
 AVOID = Option("avoid", say("avoid"), say("avoid-hint"))

@@ -6,14 +6,14 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity import personality_triggers
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import SceneDrawn
+from companion.games.hope_inhumanity.rules import personality_triggers
+from companion.games.hope_inhumanity.rules.death import bury
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.vacancy import go_on
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

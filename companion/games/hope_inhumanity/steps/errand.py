@@ -6,20 +6,20 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.cards.effects import Pick, Plain, RollTable
-from companion.games.hope_inhumanity.consequences import deal_out
-from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import ErrandPicked, TableRolled
-from companion.games.hope_inhumanity.pending_effects import (
+from companion.games.hope_inhumanity.rules.consequences import deal_out
+from companion.games.hope_inhumanity.rules.death import bury
+from companion.games.hope_inhumanity.rules.pending_effects import (
     concerned_by,
     offered,
     open_errand,
     read,
     said,
 )
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
-from companion.games.hope_inhumanity.vacancy import go_on
 
 ONE, OTHER = "one", "other"
 

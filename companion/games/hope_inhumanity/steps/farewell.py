@@ -9,17 +9,17 @@ from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetLost
 from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.estate_questions import (
+from companion.games.hope_inhumanity.naming import unnamed
+from companion.games.hope_inhumanity.rules.estate_questions import (
     EstateQuestion,
     left_behind,
     open_estate_question,
     settle,
     top_traits,
 )
-from companion.games.hope_inhumanity.naming import unnamed
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.vacancy import go_on
 from companion.kit.choosing import choose
 
 DECLINE, NOBODY = "decline", "nobody"

@@ -7,10 +7,10 @@ from companion.engine.questions import HowMany, Pushed, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import HopeAdded
-from companion.games.hope_inhumanity.middle import hope_in_the_middle
+from companion.games.hope_inhumanity.rules.support import reopen
+from companion.games.hope_inhumanity.scene.middle import hope_in_the_middle
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import counted
-from companion.games.hope_inhumanity.support import reopen
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

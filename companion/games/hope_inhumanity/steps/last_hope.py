@@ -1,4 +1,4 @@
-"""Too few Hope dice for all who wish one: the least burdened is asked first (HI-121 to HI-123)."""
+"""Too few Hope dice for all who wish one: the least burdened is asked first (HI-121 to HI-123, A-21)."""
 
 from collections.abc import Iterator
 
@@ -6,13 +6,14 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import LastHopeDeclined
+from companion.games.hope_inhumanity.events import LastHopeDeclined, LastHopeFavoured
+from companion.games.hope_inhumanity.rules.support import give
+from companion.games.hope_inhumanity.rules.support_limits import owes_last_hope
+from companion.games.hope_inhumanity.rules.vacancy import go_on
+from companion.games.hope_inhumanity.scene.wishes import tied, wishing
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.support import give
-from companion.games.hope_inhumanity.support_limits import owes_last_hope
-from companion.games.hope_inhumanity.vacancy import go_on
-from companion.games.hope_inhumanity.wishes import wishing
+from companion.kit.choosing import choose
 
 TAKE = Option("take", say("last-hope-take"))
 LEAVE = Option("leave", say("last-hope-leave"))
@@ -39,3 +40,19 @@ def decide(draft: Draft, answer: Answer) -> None:
     else:
         draft.add(LastHopeDeclined(seat))
     go_on(draft)
+
+
+def ask_tie(state: HopeInhumanityState) -> Iterator[Question]:
+    """Asks the acting player whom of the equally burdened to offer a die first (A-21)."""
+    yield Question(
+        id="tie",
+        to=state.active,
+        prompt=say("ask-tie"),
+        form=choose(Option(one.seat, one.name, seat=one.seat) for one in tied(state)),
+        public=say("wait-tie", name=state.acting.name),
+    )
+
+
+def decide_tie(draft: Draft, answer: Answer) -> None:
+    """Puts that player first; the others stay in their order."""
+    draft.add(LastHopeFavoured(chosen(answer)))

@@ -9,10 +9,10 @@ from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.naming import in_play
+from companion.games.hope_inhumanity.scene.windows import CLOSED
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import People
-from companion.games.hope_inhumanity.windows import CLOSED
 from companion.kit.choosing import choose
 
 

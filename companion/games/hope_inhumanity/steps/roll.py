@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity import hardship, middle
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import DiceRolled, DieCocked
-from companion.games.hope_inhumanity.judging import judge
-from companion.games.hope_inhumanity.resolution import deal_out_scene
+from companion.games.hope_inhumanity.rules.judging import judge
+from companion.games.hope_inhumanity.rules.resolution import deal_out_scene
+from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 from companion.kit.choosing import choose

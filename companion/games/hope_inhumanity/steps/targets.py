@@ -9,10 +9,10 @@ from companion.engine.dice import Die
 from companion.engine.frozen import recent
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.hope_inhumanity import middle
 from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Heir, Whom
+from companion.games.hope_inhumanity.scene import middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Played
 
 PLAY = "play"

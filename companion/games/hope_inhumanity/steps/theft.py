@@ -8,15 +8,15 @@ from companion.engine.questions import Option, Question
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.assets.events import AssetStolen
 from companion.games.hope_inhumanity.assets.tell import title
-from companion.games.hope_inhumanity.death import bury
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import PricePaid
 from companion.games.hope_inhumanity.naming import in_play
-from companion.games.hope_inhumanity.personality_triggers import stolen as stolen_from
-from companion.games.hope_inhumanity.prices import due, payable
+from companion.games.hope_inhumanity.rules.death import bury
+from companion.games.hope_inhumanity.rules.personality_triggers import stolen as stolen_from
+from companion.games.hope_inhumanity.rules.prices import due, payable
+from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.steps.reading import chosen
-from companion.games.hope_inhumanity.vacancy import go_on
 from companion.kit.choosing import choose
 
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.BETWEEN, Phase.OVER})

@@ -9,6 +9,8 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Trait
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.events import TraitPlayed
+from companion.games.hope_inhumanity.rules.using import work
+from companion.games.hope_inhumanity.scene.windows import open_for
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
@@ -21,8 +23,6 @@ from companion.games.hope_inhumanity.steps.targets import (
     plain,
     targets,
 )
-from companion.games.hope_inhumanity.using import work
-from companion.games.hope_inhumanity.windows import open_for
 from companion.kit.choosing import choose
 
 LABEL = "play-trait"

@@ -13,7 +13,7 @@ from companion.engine.phrasebook.card_editor_spec import TriedCard
 from companion.engine.play import Asked, Play
 from companion.engine.questions import HowMany, RollDice
 from companion.engine.words import say
-from companion.games.hope_inhumanity.backs import NOBODY
+from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHumanity, SufferHarm
 from companion.games.hope_inhumanity.cards.whom import Whom

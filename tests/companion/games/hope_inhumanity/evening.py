@@ -12,13 +12,13 @@ from companion.engine.play import Play
 from companion.engine.questions import Question
 from companion.engine.refusal import Refused
 from companion.engine.view import View
-from companion.games.hope_inhumanity import hardship
 from companion.games.hope_inhumanity.cards.card import (
     Terrain,
 )
 from companion.games.hope_inhumanity.events import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS
+from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
 
 

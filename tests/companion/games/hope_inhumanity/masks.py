@@ -4,14 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity import hardship
-from companion.games.hope_inhumanity.branches import holding
 from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
-from companion.games.hope_inhumanity.spotlight import GATHERING
+from companion.games.hope_inhumanity.rules.branches import holding
+from companion.games.hope_inhumanity.rules.estate_questions import EstateQuestion, open_estate_question
+from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import (
     Estate,
     Holding,
@@ -21,6 +20,7 @@ from companion.games.hope_inhumanity.state import (
     Survivor,
     Verdict,
 )
+from companion.games.hope_inhumanity.view.spotlight import GATHERING
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")
 OTHER = (LoseHumanity(Whom.EVERYONE, 5), LoseHope(4))

@@ -5,19 +5,20 @@ from dataclasses import replace
 from companion.engine.milestone import Milestone
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity import hardship, personality_triggers
-from companion.games.hope_inhumanity.backs import NOBODY
 from companion.games.hope_inhumanity.bots.knowledge import known
+from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Destination
 from companion.games.hope_inhumanity.cards.pages import DESTINATION
 from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.rules import personality_triggers
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.scenarios.staging import Cards, seated, staged
-from companion.games.hope_inhumanity.staging import narrate
+from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.tell import tell
+from companion.games.hope_inhumanity.view.stage import narrate
 from companion.games.hope_inhumanity.workshop.trial import PLAIN
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, SECOND_SEASON, shipped
 from tests.companion.games.hope_inhumanity.own_deck import seats

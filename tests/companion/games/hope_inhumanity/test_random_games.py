@@ -13,7 +13,6 @@ from companion.engine.play import Play, replay
 from companion.engine.questions import Question
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.assets.events import AnyAssetEvent, AssetMissed, SpentAssetsShuffled
-from companion.games.hope_inhumanity.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.events import (
     DiceRolled,
     Event,
@@ -25,7 +24,8 @@ from companion.games.hope_inhumanity.events import (
     RoundBegun,
 )
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.middle import handfuls
+from companion.games.hope_inhumanity.rules.estate_questions import EstateQuestion, open_estate_question
+from companion.games.hope_inhumanity.scene.middle import handfuls
 from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, HopeInhumanityState, Phase
 from tests.companion.games.hope_inhumanity.wandering import legal, some_house_rules, wander
 from tests.long import LONG

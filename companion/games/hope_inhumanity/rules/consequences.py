@@ -1,0 +1,170 @@
+"""Events that follow from a card's effects; limits apply here, so that events are always exact."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.dice import Die
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.rules import pending_effects, rewards, scene_changes
+from companion.games.hope_inhumanity.rules.card_effects import Dealing, dealt
+from companion.games.hope_inhumanity.rules.estate_questions import top_traits
+from companion.games.hope_inhumanity.rules.prices import loses_only_by_committing
+from companion.games.hope_inhumanity.rules.targets import Concerned, meant
+from companion.games.hope_inhumanity.rules.terms import met
+from companion.games.hope_inhumanity.scene import hardship, hope_pool
+from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
+
+
+def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
+    """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
+    for effect in effects:
+        match met(draft.state, effect, concerned):
+            case fx.DrawAsset():
+                rewards.draw(draft, concerned.each)
+            case fx.DrawTraits(whom, n):
+                _draw_traits(draft, meant(draft.state, whom, concerned), n)
+            case None:
+                pass
+            case fx.Pick() | fx.RollTable() as later:
+                pending_effects.give(draft, later, concerned)
+            case plain:
+                for event in _events(draft.state, plain, concerned):
+                    draft.add(event)
+
+
+def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
+    for survivor in drawing:
+        for card in top_traits(draft, n):
+            draft.add(e.TraitDrawn(survivor.seat, card))
+
+
+def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+    if isinstance(effect, Dealing):
+        return dealt(state, effect, concerned)
+    if isinstance(effect, scene_changes.SceneChange):
+        return scene_changes.changed(state, effect, concerned)
+    return _directly(state, effect, concerned)
+
+
+def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+    match effect:
+        case fx.GainHope(n):
+            yield from hope_pool.gain(state, n * concerned.times)
+        case fx.LoseHope(n):
+            yield from hope_pool.lose(state, n * concerned.times)
+        case fx.ChangeHardship(n):
+            yield e.HardshipShifted(n, concerned.you or "", concerned.card)
+        case fx.SetHardship(n):
+            counted = sum(reason.amount for reason in hardship.reasons(state))
+            yield e.HardshipShifted(n - counted, concerned.you or "", concerned.card)
+        case fx.GainHunted() | fx.LoseHunted():
+            yield from _hunted(state, effect, concerned.times)
+        case fx.LoseGroupAsset():
+            yield from rewards.lost(state, None, concerned.times)
+        case fx.RefillGroupAssets(n):
+            yield from rewards.refilled(state, None, n * concerned.times)
+        case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
+            yield from _roll_changed(state, effect, concerned.die)
+        case fx.DrawAsset() | fx.DrawTraits() | fx.ReplaceScene() | fx.PeekScenes():
+            raise TypeError("cards are drawn one at a time")
+        case fx.Reveal() | fx.ExtraDice() | fx.SureDice():
+            raise TypeError("a Scene is changed elsewhere")
+        case _:
+            for survivor in meant(state, effect.whom, concerned):
+                yield from _personal(state, effect, survivor)
+
+
+def _roll_changed(
+    state: HopeInhumanityState, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
+) -> Iterator[e.Event]:
+    """Change of a roll; a die that has changed since cannot be the target (A-33)."""
+    if isinstance(effect, fx.SucceedAnyway):
+        yield e.SceneRescued()
+    elif die is not None and die in state.running.dice:
+        yield e.DieTakenUp(die) if isinstance(effect, fx.RollAgain) else e.DieTurned(die, effect.face)
+
+
+def _hunted(
+    state: HopeInhumanityState, effect: fx.GainHunted | fx.LoseHunted, times: int
+) -> Iterator[e.Event]:
+    happened: type[e.HuntedGained] | type[e.HuntedLost]
+    match effect:
+        case fx.GainHunted(n):
+            most, happened = (n * times if state.deck.expansion else 0), e.HuntedGained
+        case fx.LoseHunted(n):
+            most, happened = state.hunted, e.HuntedLost
+    if min(n * times, most) > 0:
+        yield happened(min(n * times, most))
+
+
+def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
+    seat, guard = survivor.seat, survivor.guard
+    match effect:
+        case fx.LoseAsset():
+            yield from rewards.lost(state, seat)
+        case fx.RefillAssets(_, n):
+            yield from rewards.refilled(state, seat, n)
+        case fx.SufferHunger(_, n):
+            yield from _steps(seat, min(n, guard.hunger), e.HungerSpared)
+            yield from _steps(seat, n - guard.hunger, e.HungerSuffered)
+        case fx.SufferHarm(_, n):
+            yield from _steps(seat, min(n, guard.harm), e.HarmSpared)
+            yield from _steps(seat, n - guard.harm, e.HarmSuffered)
+        case fx.CheatDeath():
+            yield e.DeathBarred(seat)
+        case fx.IgnoreBranch(_, branch):
+            yield e.BranchIgnored(seat, branch.name.lower())
+        case fx.HaveInstead(_, outcome, branch):
+            yield e.BranchTurned(seat, branch.name.lower(), outcome.name.lower())
+        case _:
+            yield from _steps(seat, *_amount(state, effect, survivor))
+
+
+def _steps(seat: str, n: int, happened: "_Personal") -> Iterator[e.Event]:
+    if n > 0:
+        yield happened(seat, n)
+
+
+_Personal = (
+    type[e.HumanityGained]
+    | type[e.HumanityLost]
+    | type[e.HungerSuffered]
+    | type[e.HungerSpared]
+    | type[e.HungerEased]
+    | type[e.HarmSuffered]
+    | type[e.HarmSpared]
+    | type[e.HarmEased]
+    | type[e.HungerBarred]
+    | type[e.HarmBarred]
+)
+
+
+def _amount(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
+    match effect:
+        case fx.GainHumanity(_, n):
+            return min(n, survivor.most - survivor.humanity), e.HumanityGained
+        case fx.LoseHumanity(_, n):
+            return _loss(state, survivor, n), e.HumanityLost
+        case fx.EaseHunger(_, n):
+            return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), e.HungerEased
+        case fx.EaseHarm(_, n):
+            return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), e.HarmEased
+        case fx.SpareHunger(_, n):
+            return n, e.HungerBarred
+        case fx.SpareHarm(_, n):
+            return n, e.HarmBarred
+        case _:
+            raise TypeError(f"nobody in particular is meant by {effect}")
+
+
+def _eased(state: HopeInhumanityState, curable: int, n: int) -> int:
+    return curable if state.rulings.easing_clears else min(n, curable)
+
+
+def _loss(state: HopeInhumanityState, survivor: Survivor, n: int) -> int:
+    """Humanity lost; with one house rule a loss stops at zero unless nothing was left (A-42)."""
+    if loses_only_by_committing(state, survivor):
+        return 0
+    stops = state.rulings.overkill == "stops" and survivor.humanity > 0
+    return min(n, survivor.humanity) if stops else n

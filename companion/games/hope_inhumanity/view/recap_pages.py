@@ -1,0 +1,181 @@
+"""The pages in which an evening is told back: the roll that decided it, who stood by whom, who is missed."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from companion.engine.dice import in_row
+from companion.engine.milestone import Milestone
+from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.tell import tell
+from companion.games.hope_inhumanity.view.odds import chance, percent
+from companion.games.hope_inhumanity.view.retelling import retell
+
+Happened: TypeAlias = Beat[HopeInhumanityState, e.Event]
+MOST_LINES = 3
+
+
+@dataclass(frozen=True)
+class Played:
+    """A Scene that came to a verdict, and how many died in that turn."""
+
+    opened: Happened
+    deaths: int = 0
+
+    @property
+    def state(self) -> HopeInhumanityState:
+        """As the card was opened."""
+        return self.opened.state
+
+    @property
+    def verdict(self) -> Verdict | None:
+        return self.state.running.verdict
+
+    @property
+    def short(self) -> int:
+        """Missing successes; negative if there were more than needed."""
+        return hardship.total(self.state.running.needed or ()) - middle.successes(self.state)
+
+    @property
+    def chance(self) -> float:
+        """The probability that this roll succeeded."""
+        state = self.state
+        needed = hardship.total(state.running.needed or ()) - middle.assured(state)
+        dice = ((one.count - one.aside, one.fail) for one in middle.handfuls(state))
+        return chance(needed, dice, state.rulings.nonviolent_die)
+
+    @property
+    def told(self) -> tuple[Words, ...]:
+        """As the story tells it."""
+        passage = retell(self.state, self.opened.event)
+        return (passage.text,) if passage else ()
+
+
+def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+    """All of them, in order."""
+    if not beats:
+        return
+    scenes = list(_scenes(beats))
+    rolled = [one for one in scenes if one.state.running.dice]
+    last = beats[-1].state
+    given = _given(rolled)
+    yield from _roll(rolled)
+    yield from _weave(last, given)
+    yield from _refusal(rolled)
+    yield from _dead(beats)
+    for one in last.survivors:
+        yield _own(last, one.seat, rolled, given)
+        yield from _unknown(last, one.seat, rolled)
+
+
+def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:
+    latest: Played | None = None
+    for beat in beats:
+        if isinstance(beat.event, e.TurnBegun) and latest:
+            yield latest
+            latest = None
+        elif isinstance(beat.event, e.CardOpened):
+            latest = Played(beat)
+        elif isinstance(beat.event, e.SurvivorLost) and latest:
+            latest = replace(latest, deaths=latest.deaths + 1)
+    if latest:
+        yield latest
+
+
+def _roll(rolled: Sequence[Played]) -> Iterator[RecapPage]:
+    """The one that cost most lives; else the closest one, of several the latest."""
+    if rolled:
+        one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
+        colours = [each.colour for each in one.state.survivors]
+        shot = Shot(one.opened.roll, tuple(in_row(one.state.running.dice, colours)))
+        title = say("leaf-roll-title", short=one.short, deaths=one.deaths)
+        yield RecapPage("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
+
+
+def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
+    """Number of times a seat put dice into another's Scene."""
+    return Counter(
+        (seat, one.state.active)
+        for one in rolled
+        for seat in one.state.running.stakes
+        if seat != one.state.active and one.state.running.stakes[seat].dice
+    )
+
+
+def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
+    if not given:
+        return
+    knots = tuple(BondEnd(one.seat, one.name, one.colour) for one in last.survivors)
+    threads = tuple(Thread(of, to, n) for (of, to), n in sorted(given.items()))
+    lines = tuple(
+        say("leaf-stood", name=_name(last, of), other=_name(last, to), n=n)
+        for (of, to), n in sorted(given.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+    )
+    yield RecapPage("weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads))
+
+
+def _refusal(rolled: Iterable[Played]) -> Iterator[RecapPage]:
+    """The costliest failure: a player kept dice, and little was missing."""
+    refused = [one for one in rolled if one.state.running.refused]
+    if refused:
+        one = min(reversed(refused), key=lambda one: (one.short <= 0, -one.deaths, abs(one.short)))
+        names = _names(one.state, one.state.running.refused)
+        title = say("leaf-refusal-title", names=names, n=len(one.state.running.refused))
+        yield RecapPage("refusal", say("leaf-refusal"), title, one.told, picture="failure")
+
+
+def _dead(beats: Iterable[Happened]) -> Iterator[RecapPage]:
+    people = tuple(_people(beats))
+    if people:
+        title = say("leaf-dead-title", n=len(people))
+        yield RecapPage("dead", say("leaf-dead"), title, (), Roster(people), "loss")
+
+
+def _people(beats: Iterable[Happened]) -> Iterator[Person]:
+    """Lost characters, in their last state."""
+    for beat in beats:
+        if isinstance(beat.event, e.SurvivorLost):
+            lost, told = beat.state.survivor(beat.event.seat), tell(beat.state, beat.event)
+            yield Person(lost.colour, lost.name, told.staged.epitaph if isinstance(told, Milestone) else told)
+
+
+def _own(
+    last: HopeInhumanityState, seat: str, rolled: Sequence[Played], given: Counter[tuple[str, str]]
+) -> RecapPage:
+    """Page about one player: support given and received."""
+    mine = [one for one in rolled if one.state.active == seat]
+    won = sum(one.verdict is Verdict.SUCCESS for one in mine)
+    helped = sum(n for (of, _), n in given.items() if of == seat)
+    beside = {of for of, to in given if to == seat}
+    lines: list[Message] = []
+    if mine:
+        lines.append(say("leaf-own-scenes", n=len(mine), won=won))
+    lines.append(say("leaf-own-beside", names=_names(last, beside)) if beside else say("leaf-own-alone"))
+    return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=helped), tuple(lines), seat=seat)
+
+
+def _unknown(last: HopeInhumanityState, seat: str, rolled: Sequence[Played]) -> Iterator[RecapPage]:
+    """The odds of the others' rolls, which only they knew."""
+    odds = [(one.chance, one) for one in rolled if one.state.active != seat]
+    if odds and last.won is not None:
+        least, longest = min(odds, key=lambda one: one[0])
+        title = say("leaf-unknown-title", n=percent(sum(share for share, _ in odds) / len(odds)))
+        won = longest.verdict is Verdict.SUCCESS
+        line = say(
+            "leaf-unknown-longest", name=_name(last, longest.state.active), n=percent(least), won=int(won)
+        )
+        yield RecapPage("unknown", say("leaf-unknown"), title, (line,), picture="calm", seat=seat)
+
+
+def _names(state: HopeInhumanityState, seats: Iterable[str]) -> str:
+    there = set(seats)
+    return ", ".join(one.name for one in state.survivors if one.seat in there)
+
+
+def _name(state: HopeInhumanityState, seat: str) -> str:
+    return state.survivor(seat).name

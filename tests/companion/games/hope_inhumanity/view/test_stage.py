@@ -1,0 +1,76 @@
+"""Who is lost, who comes and how far it went is held for a while, with what there is to remember."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.analysis.simulation import steps
+from companion.conformance.trial import GameTrial
+from companion.engine.milestone import Milestone, lines
+from companion.engine.words import Message, say
+from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.events.losses import Cause
+from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.tell import tell
+from tests.companion.games.hope_inhumanity.view.test_recap_pages import beats
+
+
+def begun() -> HopeInhumanityState:
+    """A game of three that has begun."""
+    state: HopeInhumanityState = next(steps(GameTrial(GAME, 3).course, 0))[1].state
+    return state
+
+
+def held(state: HopeInhumanityState, event: e.Event) -> Milestone:
+    told = tell(state, event)
+    assert isinstance(told, Milestone)
+    return told
+
+
+@pytest.mark.parametrize(("cause", "picture"), [(Cause.HARM, "loss"), (Cause.HUMANITY, "leaving")])
+def test_a_death_and_walking_away_are_different_rites_of_a_seat(cause: Cause, picture: str) -> None:
+    state = begun()
+    lost = state.survivors[0]
+    rite = held(state, e.SurvivorLost(lost.seat, cause))
+    assert (rite.staged.picture, rite.staged.colour) == (picture, lost.colour)
+    assert lost.personality is not None
+    person = state.deck.personalities[lost.personality].title
+    assert rite.staged.epitaph == say("epitaph-road", person=person, n=state.round)
+
+
+def test_the_traits_that_somebody_played_are_remembered() -> None:
+    state = begun()
+    lost = state.survivors[0]
+    remembered = state.with_survivor(replace(lost, played=lost.traits[:1]))
+    epitaph = held(remembered, e.SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
+    assert isinstance(epitaph, Message)
+    assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
+
+
+def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
+    state = begun()
+    newcomer = e.NewcomerJoined("seat-1", None, ())
+    told = (e.RoundBegun(2), newcomer, e.GameEnded(won=True), e.GameEnded(won=False))
+    assert [held(state, one).staged.picture for one in told] == ["round", "newcomer", "won", "lost"]
+
+
+def resolved() -> list[tuple[HopeInhumanityState, Message]]:
+    """Each Scene of a whole game that changed something, once it is resolved."""
+    found = []
+    for beat in beats("one"):
+        if isinstance(beat.event, e.TurnResolved) and (told := GAME.narrate(beat.state, beat.event)):
+            found.append((beat.state, told))
+    return found
+
+
+def test_what_came_of_a_scene_is_staged_once_and_leaves_the_board_for_the_story() -> None:
+    scenes = resolved()
+    assert scenes
+    for state, told in scenes:
+        assert isinstance(told, Milestone)
+        steps = [step.text for step in told.staged.steps]
+        assert steps
+        assert list(lines(told)) == [told], "the log has told its steps already"
+        spotlight = GAME.view(state, None).spotlight
+        assert spotlight is None or not set(steps) & set(spotlight.lines)
