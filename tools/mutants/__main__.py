@@ -74,7 +74,7 @@ class Mutation:
 
 
 def rows(fates: dict[str, Counter[Fate]]) -> Iterator[str]:
-    """A table by folder, as docs/measurements.md has it."""
+    """A table by folder."""
     yield "| folder | mutants | killed | no test reaches | survived |"
     yield "|---|---|---|---|---|"
     for folder, of in [*fates.items(), ("all", sum(fates.values(), Counter[Fate]()))]:
