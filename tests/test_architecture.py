@@ -20,13 +20,13 @@ ALLOWED = (
     *(("companion.table", one) for one in ("sqlite3", "threading", "companion.games.go", "companion.engine")),
     *(("companion.games.go", one) for one in ("companion.engine", "companion.kit", "yaml")),
     ("companion.kit", "companion.engine"),
-    *((one, "companion.shared_view.view") for one in ("companion.engine.game", "web.pages")),
+    *((one, "companion.shared_view.view") for one in ("companion.engine.game", "web.routes.pages")),
     *(("companion.devices.panel", one) for one in ("serial", "gpiozero", "firmware.wire")),
     *(("companion.cafe.broker_connection", one) for one in ("companion.engine", "paho")),
     ("firmware.ports", "serial"),
     *(("firmware.pico.main", one) for one in ("machine", "firmware.wire")),
     *(("vision.finder", one) for one in ("cv2", "numpy")),
-    *(("web.pages", one) for one in ("flask", "waitress")),
+    *(("web.routes.pages", one) for one in ("flask", "waitress")),
 )
 
 
@@ -89,8 +89,8 @@ def test_what_the_list_of_folders_allows_is_kept(tree: Tree) -> None:
         ("companion.devices.strip", "companion.engine", "Imports run down"),
         ("companion.helpers", "companion.engine", "Imports run down"),
         ("vision.finder", "companion.engine", "Vision, web and firmware"),
-        ("web.pages", "vision", "Vision, web and firmware"),
-        ("web.pages", "companion.engine", "Vision, web and firmware"),
+        ("web.routes.pages", "vision", "Vision, web and firmware"),
+        ("web.routes.pages", "companion.engine", "Vision, web and firmware"),
         ("companion.shared_view.view", "companion.engine", "Imports run down"),
         ("firmware.ports", "companion.devices", "Vision, web and firmware"),
         ("companion.adapters.light.strip_frames", "firmware.wire", "The panel is the devices' alone"),

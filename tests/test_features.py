@@ -72,9 +72,9 @@ def test_a_row_names_a_test_that_there_is_or_says_that_it_is_missing(row: Row) -
 @pytest.mark.parametrize(
     ("line", "found"),
     [
-        ("| 1 | a | there | here | `web/test_api.py::test_no_such` |", "there is no"),
+        ("| 1 | a | there | here | `web/routes/test_api.py::test_no_such` |", "there is no"),
         ("| 1 | a | there | here | |", "no test"),
-        ("| 1 | a | missing | | `web/test_api.py::x` |", "a test of what is missing"),
+        ("| 1 | a | missing | | `web/routes/test_api.py::x` |", "a test of what is missing"),
         ("| 1 | a | perhaps | here | |", "stands"),
         ("| 1 | a | missing | | |", ""),
     ],

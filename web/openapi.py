@@ -7,7 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.routing import Rule
 
-from web.schema import EVERY_FORM, fields_of
+from web.ports.schema import EVERY_FORM, fields_of
 
 VERSION = "3.1.0"
 FORM = "application/x-www-form-urlencoded"

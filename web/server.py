@@ -11,41 +11,41 @@ from waitress.server import create_server
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.actions import actions
-from web.api import api
-from web.assets import assets
-from web.astray import Astray
-from web.box import box
-from web.claims import claiming
-from web.connection_limits import ConnectionLimits, Guests, Lines
+from web.connections.connection_limits import ConnectionLimits, Guests, Lines
+from web.connections.join_receipts import Joined
+from web.connections.own_screen import ScreenPaint
+from web.connections.polling import PollingPages
+from web.connections.probes import answer_probes
+from web.connections.rate_limit import RateLimit
+from web.connections.request_priority import Turns
+from web.connections.streams import Streams
 from web.drawing import Drawing
 from web.form_origin import PROOF, proof
 from web.guard import MEGABYTE, REFUSED_FROM, guard
-from web.join_receipts import Joined
-from web.maintenance import keeping
 from web.minify import LeanFlask
-from web.news import news
-from web.own_screen import ScreenPaint
-from web.pages import pages
-from web.polling import PollingPages
-from web.printing import printing
-from web.probes import answer_probes
-from web.protocol import TableRegistry
-from web.rate_limit import RateLimit
-from web.replay import replay
-from web.request_priority import Turns
-from web.rolls import rolls
-from web.routes import route
-from web.rulebook import rulebook
-from web.sent import note, sent
-from web.setting_up import setting_up
-from web.shared_screen import shared_screen
-from web.shelf import shelf
+from web.ports.astray import Astray
+from web.ports.protocol import TableRegistry
+from web.routes.actions import actions
+from web.routes.api import api
+from web.routes.assets import assets
+from web.routes.box import box
+from web.routes.card_editor import workshop
+from web.routes.claims import claiming
+from web.routes.command_routes import route
+from web.routes.maintenance import keeping
+from web.routes.pages import pages
+from web.routes.printing import printing
+from web.routes.replay import replay
+from web.routes.rolls import rolls
+from web.routes.rulebook import rulebook
+from web.routes.sent import note, sent
+from web.routes.setting_up import setting_up
+from web.routes.shared_screen import shared_screen
+from web.routes.shelf import shelf
 from web.site import HERE, NAME, Site, language, say, site, wants_json
-from web.stream import stream
-from web.streams import Streams
+from web.streaming.news import news
+from web.streaming.stream import stream
 from web.words import Catalogue
-from web.workshop import workshop
 
 THREADS = 48
 FOR_REQUESTS = 8

@@ -7,15 +7,15 @@ from typing import cast
 
 from flask import current_app, request
 
-from web.commands import PageCommand
-from web.connection_limits import Guests
+from web.connections.connection_limits import Guests
+from web.connections.join_receipts import Joined
+from web.connections.own_screen import ScreenPaint
+from web.connections.polling import PollingPages
+from web.connections.rate_limit import RateLimit
+from web.connections.streams import Streams
 from web.drawing import Drawing
-from web.join_receipts import Joined
-from web.own_screen import ScreenPaint
-from web.polling import PollingPages
-from web.protocol import TableRegistry
-from web.rate_limit import RateLimit
-from web.streams import Streams
+from web.ports.commands import PageCommand
+from web.ports.protocol import TableRegistry
 from web.words import ENGLISH, Catalogue
 
 HERE = Path(__file__).parent

@@ -5,16 +5,16 @@ from typing import cast
 from flask import Blueprint, Flask, Response, current_app, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.astray import Astray
-from web.commands import SentForm
+from web.connections.rate_limit import network
 from web.form_origin import proof
-from web.protocol import Door, PageViewer, Sorry, TableRegistry
-from web.rate_limit import network
-from web.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
+from web.ports.astray import Astray
+from web.ports.commands import SentForm
+from web.ports.protocol import Door, PageViewer, Sorry, TableRegistry
+from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
+from web.ports.staff_door import StaffDoor
 from web.server import Server, guarded_app
 from web.shown.staff import COLUMNS, ROWS
 from web.site import LANGUAGE, cookie, language, say, site, wants_json
-from web.staff_door import StaffDoor
 
 DOOR = "staff-door"
 HOST = "staff"

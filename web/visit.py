@@ -6,12 +6,12 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
-from web.astray import Astray
-from web.own_screen import is_this_machine
+from web.connections.own_screen import is_this_machine
+from web.connections.rate_limit import network
 from web.page import Page
-from web.protocol import Door, PageViewer
-from web.queries import ReadWizard
-from web.rate_limit import network
+from web.ports.astray import Astray
+from web.ports.protocol import Door, PageViewer
+from web.ports.queries import ReadWizard
 from web.site import cookie, language, site
 
 YEAR = 365 * 24 * 3600

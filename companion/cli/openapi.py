@@ -5,9 +5,9 @@ import json
 
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from companion.cli import Commands
-from web.commands import PageCommand
 from web.openapi import describe
-from web.protocol import Door, TableRegistry
+from web.ports.commands import PageCommand
+from web.ports.protocol import Door, TableRegistry
 from web.server import create_app
 
 

@@ -28,8 +28,8 @@ from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
 from vision.cameras import Absent, Camera, CameraError
 from web.page import PageStage
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCheckup
 
 
 def settings(data: Path, port: int = 0, camera: str = "pretend") -> CompanionSettings:

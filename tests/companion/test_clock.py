@@ -35,8 +35,8 @@ ASKS = {
     "companion/table/table_clock.py": "since when a clock on a page runs, for people to read",
     "companion/upkeep/backup.py": "when it was made, for people to read",
     "companion/upkeep/checks/clock.py": "whether the clock is right",
-    "web/pages.py": "the name of a file",
-    "web/shelf.py": "the name of a file",
+    "web/routes/pages.py": "the name of a file",
+    "web/routes/shelf.py": "the name of a file",
 }
 """Who asks what day it is, and what for: nothing that is decided or waited for may hang on it."""
 DAYS = (0, 40_000, -20_000)

@@ -17,8 +17,8 @@ from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
 from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.test_kill import open_questions
-from web.protocol import PageViewer
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadCheckup
 
 SIZE = "3m"
 SECOND_SEASON = "the-long-road-second-season.en.yaml"

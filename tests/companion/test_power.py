@@ -22,7 +22,7 @@ from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep.running import NOTE
 from tests.companion.saying import give_answer
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 ANSWERS = 30

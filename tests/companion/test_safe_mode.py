@@ -22,8 +22,8 @@ from companion.table.settings.settings import ButtonSettings, StripSettings
 from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
 from tests.companion.waiting import wait_until
-from web.protocol import PageViewer
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadCheckup
 
 START_S = 100.0
 """A machine that is busy with other tests takes long to start a program."""

@@ -15,7 +15,7 @@ from tests.evening.phone import Phone
 from tests.evening.server import Server, free_port
 from tests.mosquitto import Mosquitto, mosquitto
 from tests.systemd.on_path import SYSTEMD
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.staff import TableTileView
 from web.words import Catalogue
 

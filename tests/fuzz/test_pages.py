@@ -35,8 +35,8 @@ from tests.evening.forms import Forms
 from tests.fuzz.lasting import A_MOMENT, MINUTES, keep_on
 from tests.fuzz.requests import Asked, asked
 from tests.web.device import Browser
+from web.connections.rate_limit import RateLimit
 from web.openapi import describe
-from web.rate_limit import RateLimit
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import web.stream
+import web.streaming.stream
 from tests.secrets.watched import Pages
 
 
@@ -12,5 +12,5 @@ from tests.secrets.watched import Pages
 def pages() -> Iterator[Pages]:
     """The pages, which ping at once where nothing changed, so that nobody waits."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(web.stream, "PING_SECONDS", 0.0)
+        patch.setattr(web.streaming.stream, "PING_SECONDS", 0.0)
         yield Pages()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
-from web.commands import PageCommand
+from web.ports.commands import PageCommand
 from web.visit import Role
 
 NOTHING: Mapping[str, str] = MappingProxyType({})

@@ -32,7 +32,7 @@ from companion.table.table import Table
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.companion.saying import give_answer, give_undo
 from tests.secrets.watched import COLOURS, NAMES, TABLE, Pages, numbered
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 PIN = "2468"
 SCREEN = PageViewer(None, "en", at_screen=True)

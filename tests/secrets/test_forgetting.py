@@ -17,8 +17,8 @@ from companion.engine.advice import next_answer, sensible
 from companion.upkeep.uploaded_backup import BROUGHT, FAILED, WAITING
 from tests.companion.saying import give_answer
 from tests.secrets.watched import TABLE, Pages, Party, Watched
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadReplay
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadReplay
 
 BACKWARDS = "anihpareS"
 """The name of who plays, turned round: so this test itself does not hold it."""

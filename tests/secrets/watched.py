@@ -39,10 +39,10 @@ from companion.table.seating.seating import Seating, new_seating
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.web.device import Browser
-from web.commands import PageCommand
-from web.protocol import PageViewer, Sorry, TableRegistry
-from web.rate_limit import SECONDS as SECONDS_OF_BRAKE
-from web.rate_limit import RateLimit
+from web.connections.rate_limit import SECONDS as SECONDS_OF_BRAKE
+from web.connections.rate_limit import RateLimit
+from web.ports.commands import PageCommand
+from web.ports.protocol import PageViewer, Sorry, TableRegistry
 from web.server import create_app
 from web.site import NAME
 from web.words import Catalogue

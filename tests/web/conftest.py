@@ -13,12 +13,12 @@ from tests.web.at_the_table import LOCAL, address
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.waiting import until
-from web.join_receipts import Joined
-from web.own_screen import ScreenPaint
-from web.rate_limit import RateLimit
+from web.connections.join_receipts import Joined
+from web.connections.own_screen import ScreenPaint
+from web.connections.rate_limit import RateLimit
+from web.connections.streams import Streams
 from web.server import FOR_REQUESTS, THREADS, Server, create_app
 from web.site import NAME
-from web.streams import Streams
 
 
 @pytest.fixture

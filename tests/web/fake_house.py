@@ -22,12 +22,12 @@ from companion.table.commands.game import Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat
 from companion.table.seating.seating import Seated
-from tests.web.fake_workshop import FakeWorkshop
+from tests.web.fake_card_editor import FakeWorkshop
 from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN, SHELF
-from web.commands import PageCommand
 from web.page import Page
-from web.protocol import Download, PageViewer, Sorry, Told
-from web.queries import (
+from web.ports.commands import PageCommand
+from web.ports.protocol import Download, PageViewer, Sorry, Told
+from web.ports.queries import (
     Query,
     ReadBox,
     ReadCameraView,
@@ -49,7 +49,7 @@ from web.queries import (
     ReadShelved,
     ReadWizard,
 )
-from web.replayed import Replay
+from web.ports.replayed import Replay
 from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingView
 from web.shown.evening import EveningToldView, EveningView
 from web.shown.keeping import Checkup, FindingView

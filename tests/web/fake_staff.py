@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.staff_door import StaffDoor
 from web.shown.staff import FloorView, OrderLineView, TableTileView
-from web.staff_door import StaffDoor
 
 PIN, TOKEN = "246813", "a-token-of-staff"
 WINDOW = TableTileView(

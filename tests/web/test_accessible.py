@@ -11,13 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.long import LONG
-from tests.web import fake_workshop, samples
+from tests.web import fake_card_editor, samples
 from tests.web.page_parts import changed
 from web import page as p
-from web.arranging import CardFilter
 from web.drawing import Drawing
+from web.routes.arranging import CardFilter
 from web.shown import setting_up
-from web.shown.workshop import Imported
+from web.shown.card_editor import Imported
 from web.site import HERE
 from web.words import Catalogue
 
@@ -61,10 +61,10 @@ PLAIN: dict[str, dict[str, Any]] = {
     "private_look.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
 }
 WORKSHOP: dict[str, dict[str, Any]] = {
-    "decks.html": {"shelf": fake_workshop.SHELF},
-    "deck.html": {"deck": fake_workshop.DECK, "cards": fake_workshop.CARDS, "wanted": CardFilter()},
-    "card.html": {"card": fake_workshop.CARD},
-    "imported.html": {"imported": Imported("sea.en.yaml", 2, 1, fake_workshop.DECK.faults)},
+    "decks.html": {"shelf": fake_card_editor.SHELF},
+    "deck.html": {"deck": fake_card_editor.DECK, "cards": fake_card_editor.CARDS, "wanted": CardFilter()},
+    "card.html": {"card": fake_card_editor.CARD},
+    "imported.html": {"imported": Imported("sea.en.yaml", 2, 1, fake_card_editor.DECK.faults)},
     "refused.html": {
         "text": "Type the PIN first.",
         "has_pin": True,

@@ -12,9 +12,9 @@ from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import Element, read
-from web.commands import PageCommand
 from web.guard import BODY_LIMIT, HEADERS, POLICY, REFUSED_FROM
 from web.page import Page
+from web.ports.commands import PageCommand
 from web.visit import Role
 
 VIEWERS = ("kiosk", "seat", "foreign seat", "nobody")

@@ -21,7 +21,7 @@ from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.page_parts import changed, game
 from tests.web.waiting import until, until_heard
 from web.page import Page as View
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.server import Server, serve
 from web.shown.prompts import ChoiceView
 

@@ -11,7 +11,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
 from tests.web.samples import LOBBY
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}
 

@@ -12,7 +12,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.waiting import until
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.server import Server
 
 SEATS = tuple(f"s{n}" for n in range(1, 8))

@@ -16,7 +16,7 @@ from tests.systemd.on_path import SYSTEMD
 from tests.watch import Watch, chromium, is_ci
 from tests.web.at_the_table import address
 from tests.web.waiting import until, until_heard
-from web.own_screen import FRESH_S, ScreenPaint
+from web.connections.own_screen import FRESH_S, ScreenPaint
 from web.server import Server
 from web.site import NAME
 

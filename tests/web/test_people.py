@@ -11,7 +11,7 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
 from web.page import Page
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 FAR = replace(samples.JOIN, closed=True, free=())
 ME = PageViewer("s1", "en")

@@ -13,12 +13,12 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
+from web.connections.streams import Streams
 from web.guard import BODY_LIMIT
 from web.page import Page
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.server import FOR_REQUESTS, Server, create_app, serve
 from web.site import NAME
-from web.streams import Streams
 
 LOCAL = "127.0.0.1"
 STREAM = "/t/one/stream?as=kiosk&client="

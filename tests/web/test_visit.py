@@ -11,7 +11,7 @@ from companion.table.commands.game import BeginGame
 from tests.web.device import Device
 from tests.web.fake_house import CODE, FakeDoor, FakeHouse
 from tests.web.reading import read
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.server import create_app
 from web.site import NAME
 from web.visit import SEATS_OF_ONE_DEVICE, YEAR

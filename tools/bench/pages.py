@@ -25,7 +25,7 @@ from tools.bench.intruders import strangers_outside
 from tools.bench.reading_speed import COLOURS, frames_at_rest
 from tools.bench.row import Row
 from vision.reader import Reader
-from web.streams import EACH_SEAT
+from web.connections.streams import EACH_SEAT
 
 PLAYERS = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
 ANSWERS, ANSWERS_OF_EACH = 120, 60

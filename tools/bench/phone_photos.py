@@ -19,7 +19,7 @@ from tests.vision.labels import FOLDER, NOTHING, Label, labels
 from tools.bench.pages import PLAYERS, Listener
 from vision.photograph import load
 from vision.reader import Reader
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 PAGES = 6
 SEND = "/photographed"

@@ -29,7 +29,7 @@ from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from web.page import GamePart, Page
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.view import CardView
 from web.words import Catalogue
 

@@ -24,7 +24,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table
 from tests.watch import chromium
 from tools.looks.moments import PEOPLE, Party, party
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 SCREEN, SIZE = (1280, 720), (960, 540)
 STILL, BEAT = 1400, 200

@@ -18,7 +18,7 @@ from companion.engine.questions import RollDice
 from companion.table.commands.game import BeginGame
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 PEOPLE = (
     ("Maximiliane", "red"),

@@ -23,7 +23,7 @@ from tests.watch import Watch
 from tools.looks.evenings import kind_of
 from tools.looks.film import PRETEND
 from tools.looks.tapping import prompt, tap, tap_answer
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 PEOPLE = ("Maximiliane", "Jo", "Ahmed", "Wilhelmina", "Bo", "Charlotte", "Kim", "Friedrich")
 KIOSK, PHONE = (1920, 1080), (390, 844)

@@ -16,7 +16,7 @@ from companion.cafe.orders import OrderedAction, OrderFault, OrderGate, OrderRej
 from companion.cafe.outcome import OrderOutcome
 from companion.table.commands.game import EndGame, NextParty
 from companion.table.commands.seating import ClearTable
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 
 log = logging.getLogger(__name__)
 

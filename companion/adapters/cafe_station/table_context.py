@@ -10,8 +10,8 @@ from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.strip import Rgb
 from companion.table.moment import Moment
 from companion.table.table import Table
-from web.protocol import PageViewer
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadCheckup
 from web.shown.keeping import Checkup
 from web.words import ENGLISH, Catalogue
 

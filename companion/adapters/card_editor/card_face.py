@@ -6,7 +6,7 @@ from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
 from companion.adapters.printing.emblems import EmblemPicture as Stencil
 from companion.engine.phrasebook.card_editor_spec import Fill, TextSpot
 from companion.engine.printed import Back, PrintedPicture, Sign
-from web.shown import workshop as shown
+from web.shown import card_editor as shown
 
 INK = "currentColor"
 PAPER = "#fbf8f1"

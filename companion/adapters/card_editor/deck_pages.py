@@ -24,9 +24,9 @@ from companion.engine.phrasebook.placeholders import Placeholder
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.cards.own_decks import DeckVersion
-from web.shown import workshop as shown
+from web.ports.editor_door import ALL, EditorAddress
+from web.shown import card_editor as shown
 from web.shown.view import Explanation
-from web.workshop_door import ALL, EditorAddress
 
 Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
 """By line; those of the whole card under an empty name."""

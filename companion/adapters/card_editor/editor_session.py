@@ -11,9 +11,9 @@ from companion.adapters.language.speech import Speech
 from companion.engine.refusal import Refused, refuse
 from companion.table.commands.game import TakeFile
 from companion.table.files.sqlite_file import not_written
-from web.protocol import Sorry
-from web.shown.workshop import DeckView, EditorCardView, Imported, ShelfView
-from web.workshop_door import Brought, EditorAddress, Lines
+from web.ports.editor_door import Brought, EditorAddress, Lines
+from web.ports.protocol import Sorry
+from web.shown.card_editor import DeckView, EditorCardView, Imported, ShelfView
 
 A = ParamSpec("A")
 R = TypeVar("R")

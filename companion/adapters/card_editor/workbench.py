@@ -23,7 +23,7 @@ from companion.table.cards.own_decks import OwnDecks
 from companion.table.commands.game import LeaveOutFile
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.table import Table
-from web.workshop_door import Brought, EditorAddress
+from web.ports.editor_door import Brought, EditorAddress
 
 
 class Workbench:

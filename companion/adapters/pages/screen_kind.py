@@ -6,7 +6,7 @@ from companion.adapters.seats.claims import Claims
 from companion.engine.frozen import replace
 from companion.table.moment import Moment
 from web import page as p
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.setting_up import ClaimView
 from web.shown.table import TableSeatView
 

@@ -17,7 +17,7 @@ from companion.cafe.orders import LONGEST, SHORTEST_KEY, OrderedAction, order, s
 from companion.cafe.topics import Topics
 from companion.engine.refusal import Refused, refuse
 from companion.table.files.sqlite_file import not_written
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.shown import staff
 from web.words import Catalogue
 

@@ -4,7 +4,7 @@ from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.table.commands.command import Command, Need, YesNo, command
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 @command("/call", Need.HERE)

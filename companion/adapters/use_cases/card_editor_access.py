@@ -4,8 +4,8 @@ from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
-from web.protocol import PageViewer
-from web.queries import ReadCardPicture
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadCardPicture
 
 
 def workshop(at: TableAccess, who: PageViewer) -> EditorSession:

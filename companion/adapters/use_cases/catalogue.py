@@ -31,7 +31,7 @@ from companion.table.commands import playing as about_playing
 from companion.table.commands import seating as about_seats
 from companion.table.commands import shelf as about_shelf
 from companion.table.commands.command import Command
-from web.commands import FieldKind, FormField, PageCommand
+from web.ports.commands import FieldKind, FormField, PageCommand
 
 AREAS = (
     *(about_seats, about_games, about_playing, seating, hosting, playing, hardware_actions, calling_staff),

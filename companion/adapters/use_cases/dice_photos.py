@@ -15,7 +15,7 @@ from companion.table.commands.command import (
     Photograph,
     command,
 )
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 @command(CommandForm("/photographed"), Need.HERE)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
 from companion.adapters.use_cases.table_access import TableAccess
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 C = TypeVar("C")
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from companion.table.commands.seating import ClearTable
 from companion.table.seating.seating import Seating
 from companion.table.state import Actor
 from companion.upkeep.uploaded_backup import forget_brought
-from web.protocol import Download, PageViewer, Told
+from web.ports.protocol import Download, PageViewer, Told
 
 
 @command("/journal", Need.HERE, Need.HOST)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from companion.adapters.use_cases.table_access import TableAccess, actor
 from companion.engine.refusal import refuse
 from companion.table.commands.command import Command, Need
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 def check(at: TableAccess, command: Command[object], who: PageViewer) -> None:

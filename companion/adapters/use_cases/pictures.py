@@ -6,8 +6,8 @@ from typing import Any
 from companion.adapters.game_catalogue.game_pictures import picture
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
-from web.protocol import PageViewer
-from web.queries import ReadGamePicture, ReadJoiningCode, ReadPublicView
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadGamePicture, ReadJoiningCode, ReadPublicView
 
 
 @handles(ReadGamePicture)

@@ -11,7 +11,7 @@ from companion.engine.refusal import refuse
 from companion.table.commands.command import Command, Need, command
 from companion.table.commands.playing import AnswerQuestion, KeepAdvice, RollForMe
 from companion.table.moment import Receipt
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 @command("/advice", Need.HERE)

@@ -9,8 +9,8 @@ from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedTile
 from companion.engine.refusal import Refused, refuse
 from vision.mat.paper import Paper, PaperPage, as_pdf
-from web.protocol import PageViewer
-from web.queries import ReadPrintables, ReadPrinted
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadPrintables, ReadPrinted
 from web.shown.printing import Press, PrintedDeckView
 
 

@@ -2,7 +2,7 @@
 
 from companion.adapters.use_cases.setup import wants_set_up
 from companion.adapters.use_cases.table_access import TableAccess
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 class TableProofs:

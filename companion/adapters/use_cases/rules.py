@@ -4,8 +4,8 @@ from companion.adapters.game_catalogue.rulebook_page import language_of, ruleboo
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.words import say
-from web.protocol import PageViewer
-from web.queries import ReadRules
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadRules
 from web.shown.rulebook import Rulebook
 
 

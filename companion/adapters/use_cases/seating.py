@@ -20,7 +20,7 @@ from companion.table.commands.game import PlayIn
 from companion.table.commands.seating import AddBot, GoHome, StepOut, TakeSeat, TakeSeatPhoneless
 from companion.table.seating.seating import Seated, Seating
 from companion.table.state import Actor
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 
 
 @command(CommandForm("/curtain", page=SentFrom.KIOSK), Need.AT_SCREEN)

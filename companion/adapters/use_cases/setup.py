@@ -19,8 +19,8 @@ from companion.table.commands.command import (
 )
 from companion.table.seating.seating import Seating
 from companion.table.state import Actor
-from web.protocol import PageViewer
-from web.queries import ReadCameraView, ReadWizard
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadCameraView, ReadWizard
 from web.shown.wizard import WizardView
 
 

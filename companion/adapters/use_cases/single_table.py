@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from companion.adapters.use_cases.table_api import TableApi
-from web.commands import PageCommand
+from web.ports.commands import PageCommand
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from companion.table.commands.command import TableCommand
 from companion.table.files.sqlite_file import not_written
 from companion.table.moment import Moment
 from companion.table.state import Actor
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.words import ENGLISH
 
 log = logging.getLogger(__name__)

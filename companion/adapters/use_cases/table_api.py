@@ -29,8 +29,8 @@ from companion.table.commands.command import Command
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE, STAGE_S, ProgramSettings
 from web.page import LobbyPart, Page, PageStatus
-from web.protocol import PageViewer
-from web.queries import Query
+from web.ports.protocol import PageViewer
+from web.ports.queries import Query
 from web.shown.pretend import LampView
 from web.shown.setting_up import GameChoice
 

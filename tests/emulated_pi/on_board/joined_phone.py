@@ -5,7 +5,7 @@ from urllib.request import urlopen
 
 from tests.evening import phone
 from tests.evening.evening import kiosk
-from web.probes import PROBES
+from web.connections.probes import PROBES
 
 TABLE, BOX = "http://table.lan", "http://10.42.0.1"
 SECONDS = 600

@@ -7,8 +7,8 @@ from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.past.evenings import PastEvening
-from web.protocol import PageViewer
-from web.queries import ReadEvening
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadEvening
 from web.shown.evening import EveningToldView
 
 

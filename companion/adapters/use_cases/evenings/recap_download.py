@@ -5,8 +5,8 @@ from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.machine.hardware_actions import photograph
 from companion.adapters.use_cases.table_access import TableAccess
 from vision.mat.paper import as_pdf
-from web.protocol import PageViewer
-from web.queries import ReadEveningPaper
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadEveningPaper
 
 
 @handles(ReadEveningPaper)

@@ -15,9 +15,9 @@ from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay
 from web.page import Page
-from web.protocol import PageViewer
-from web.queries import ReadReplay
-from web.replayed import Replay
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadReplay
+from web.ports.replayed import Replay
 
 
 @command("/replay", Need.HERE)

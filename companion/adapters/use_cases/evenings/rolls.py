@@ -12,8 +12,8 @@ from companion.engine.frozen import replace
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.commands.command import Command, Need, Number, command
-from web.protocol import PageViewer
-from web.queries import ReadRolls
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadRolls
 from web.shown.rolls import PastRoll, PastRolls
 
 

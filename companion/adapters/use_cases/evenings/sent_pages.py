@@ -10,8 +10,8 @@ from companion.table.commands.command import Command, Need, command
 from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.seating.constant_time import same
-from web.protocol import PageViewer
-from web.queries import ReadSent
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadSent
 from web.shown.sent import Sending, SentPage
 
 AT_ONCE = 50

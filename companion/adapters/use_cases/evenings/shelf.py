@@ -18,8 +18,8 @@ from companion.table.past.met_cards import cards_of, groups
 from companion.table.past.tally import GameTally, tally
 from companion.table.seating.left_game import LeftGame
 from companion.table.seating.seating import NO_PROOF
-from web.protocol import PageViewer
-from web.queries import ReadShelf, ReadShelved
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadShelf, ReadShelved
 from web.shown.evening import EveningToldView
 from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
 

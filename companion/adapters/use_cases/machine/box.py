@@ -23,8 +23,8 @@ from companion.table.commands.command import (
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
 from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, here, let_wait
-from web.protocol import PageViewer
-from web.queries import ReadBox
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadBox
 from web.shown.box import BoxView, NewVersion, Replacement
 
 

@@ -23,8 +23,8 @@ from companion.table.state import Actor
 from companion.table.story.provenance import Changed, read_rolls
 from vision.cameras.pretend import PretendCamera
 from vision.render.twelve import FACES as TWELVE
-from web.protocol import PageViewer
-from web.queries import ReadPhotograph
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadPhotograph
 
 CHANCE = SystemRandom()
 HANDFUL = 3, 6

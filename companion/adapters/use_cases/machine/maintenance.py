@@ -12,8 +12,8 @@ from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
 from companion.upkeep.doctor import examine
 from companion.upkeep.finding import DoctorFinding
-from web.protocol import Download, PageViewer
-from web.queries import ReadCheckup
+from web.ports.protocol import Download, PageViewer
+from web.ports.queries import ReadCheckup
 from web.shown.keeping import Checkup
 
 

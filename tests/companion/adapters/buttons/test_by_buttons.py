@@ -24,7 +24,7 @@ from companion.engine.questions import Choose, RollDice
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)

@@ -21,8 +21,8 @@ from companion.table.settings.settings import CafeSettings, KioskSettings
 from tests.companion.adapters.conftest import play_out
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCheckup
 from web.shown.pretend import LampView
 
 SCREEN = PageViewer(None, "en", at_screen=True)

@@ -40,7 +40,7 @@ from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingT
 from vision.render import Sensor, picture, room, scatter
 from vision.render.optics import project
 from vision.tablepart import part_of_table
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.prompts import NearView, Prompt
 from web.words import Catalogue
 

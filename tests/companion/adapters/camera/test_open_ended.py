@@ -32,7 +32,7 @@ from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
 from tests.web.page_parts import game
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 

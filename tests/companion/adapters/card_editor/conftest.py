@@ -21,7 +21,7 @@ from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")

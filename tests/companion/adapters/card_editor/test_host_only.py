@@ -14,8 +14,8 @@ from companion.adapters.use_cases.hosting import ChangeLock, UnlockHost
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCardPicture
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCardPicture
 from web.words import Catalogue
 
 AFAR = PageViewer(None, "en")

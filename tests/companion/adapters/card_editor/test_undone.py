@@ -23,8 +23,8 @@ from companion.table.cards.drafts import MOST_DRAFTS, MOST_TEXT
 from tests.companion.adapters.card_editor.conftest import jpeg
 from tests.companion.adapters.card_editor.test_workshop import FERRY, SHARED, SHEET, WRONG, write
 from tests.companion.fake_disk import numbered
-from web.protocol import Sorry
-from web.workshop_door import EditorAddress
+from web.ports.editor_door import EditorAddress
+from web.ports.protocol import Sorry
 
 HEAD = "deck: The Lake\nlanguage: en\nversion: 1\nexpansion: yes\ntraits:\n"
 GOOD, BAD = "the acting player draws an asset", "the acting player drinks {} glasses of water"

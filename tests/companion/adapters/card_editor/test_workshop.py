@@ -19,10 +19,10 @@ from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
 from tests.web.page_parts import game
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCardPicture
-from web.shown.workshop import EditorCardView, EditorZoneView
-from web.workshop_door import ALL, EditorAddress, Lines
+from web.ports.editor_door import ALL, EditorAddress, Lines
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCardPicture
+from web.shown.card_editor import EditorCardView, EditorZoneView
 
 FERRY: Lines = {
     "title": "The ferry",

@@ -22,7 +22,7 @@ from tests.web.reading import Element, read
 from web.drawing import Drawing
 from web.foreign import BEGINS, ENDS, TEXT
 from web.page import Page
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.site import HERE
 from web.words import Catalogue
 

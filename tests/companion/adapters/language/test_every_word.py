@@ -23,7 +23,7 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
 from tests.web.reading import Element, read
 from web.drawing import Drawing
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.table import ColourView
 from web.site import HERE
 from web.words import Catalogue

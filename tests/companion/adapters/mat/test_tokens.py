@@ -36,7 +36,7 @@ from tests.companion.adapters.conftest import PACKAGES, submit
 from tests.web.page_parts import game
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.shown.prompts import Prompt
 from web.words import Catalogue
 

@@ -8,8 +8,8 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
 from tests.companion.adapters.records.test_archive import KIOSK, evening
-from web.protocol import PageViewer
-from web.queries import ReadEvening, ReadEveningPaper
+from web.ports.protocol import PageViewer
+from web.ports.queries import ReadEvening, ReadEveningPaper
 from web.shown.evening import EveningToldView
 
 PHONE = PageViewer("seat-1", "en")

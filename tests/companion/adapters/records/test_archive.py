@@ -17,7 +17,7 @@ from companion.table.commands.game import BeginGame, NextParty, PlayAgain
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.shown.evening import EveningView
 from web.words import Catalogue
 

@@ -33,7 +33,7 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.web.page_parts import game
 from web.page import Page
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en", at_screen=True)

@@ -26,7 +26,7 @@ from companion.table.commands.seating import (
 from companion.table.seating.seating import CODE_LETTERS
 from companion.table.state import Actor
 from companion.table.table import Table
-from web.rate_limit import ALL
+from web.connections.rate_limit import ALL
 
 
 @dataclass

@@ -36,7 +36,7 @@ from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
 from tests.web.page_parts import game
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
 

@@ -16,7 +16,7 @@ from tests.companion.upkeep.test_update import wheel
 from tests.companion.upkeep.test_uploaded_version import release
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Mosquitto
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.shown.staff import FloorView, TableTileView
 from web.words import Catalogue
 

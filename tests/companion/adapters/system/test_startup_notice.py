@@ -27,7 +27,7 @@ from tests.companion.table.old_journal import make_old
 from tests.companion.table.spoilt import changed
 from tests.companion.toy_play import play_of
 from tests.web.page_parts import game
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 
 ISOLATES = {0x2068: None, 0x2069: None}
 SEATS = (None, "seat-1", "seat-2", "seat-3")

@@ -25,7 +25,7 @@ from companion.table.table import Table
 from tests.web.device import Device
 from tests.web.reading import read
 from web.page import Page
-from web.protocol import PageViewer
+from web.ports.protocol import PageViewer
 from web.server import create_app
 from web.words import Catalogue
 

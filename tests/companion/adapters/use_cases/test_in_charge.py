@@ -31,8 +31,8 @@ from companion.table.commands.seating import AddBot, ClearTable, FreeSeat, TakeS
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import known_seed, table  # noqa: F401 - fixtures
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCheckup
 from web.words import Catalogue
 
 CATALOGUE = Catalogue(texts(GAME.package))

@@ -19,7 +19,7 @@ from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, Ste
 from companion.table.table import Table
 from tests.companion.adapters.use_cases.test_table_api import KIOSK, PACKAGES, SCREEN
 from tests.web.page_parts import game
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 ADA, BEN = PageViewer("seat-1", "en"), PageViewer("seat-2", "en")

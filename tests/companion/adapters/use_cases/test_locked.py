@@ -20,7 +20,7 @@ from companion.table.commands.playing import GiveConsent, UndoAnswer
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)

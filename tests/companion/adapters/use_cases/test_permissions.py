@@ -19,8 +19,8 @@ from companion.engine.refusal import Refused
 from companion.table.commands.command import Command, Need
 from companion.table.table import Table
 from tests.companion.adapters.use_cases.test_in_charge import CATALOGUE
-from web.commands import FieldKind, PageCommand
-from web.protocol import PageViewer, Sorry
+from web.ports.commands import FieldKind, PageCommand
+from web.ports.protocol import PageViewer, Sorry
 
 SCREEN, ADA = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")
 AFAR = PageViewer(None, "en")

@@ -18,8 +18,8 @@ from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadPrintables, ReadPrinted
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadPrintables, ReadPrinted
 from web.words import Catalogue
 
 SCREEN, SEATED = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")

@@ -12,8 +12,8 @@ from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.table import Table
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadRules
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadRules
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters")

@@ -47,8 +47,8 @@ from vision.cameras.pretend import PretendCamera
 from vision.mat.survey import MatSurvey
 from vision.reader import Reader
 from vision.reading import TableReading
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadJoiningCode
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadJoiningCode
 from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en")

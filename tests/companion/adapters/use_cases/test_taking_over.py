@@ -14,7 +14,7 @@ from companion.adapters.use_cases.seating import AnswerClaim, ClaimSeat, Confirm
 from companion.adapters.use_cases.table_api import TableApi
 from companion.app import texts
 from companion.table.table import Table
-from web.protocol import PageViewer, Sorry
+from web.ports.protocol import PageViewer, Sorry
 from web.words import Catalogue
 
 SCREEN, OWNER, NEW = (

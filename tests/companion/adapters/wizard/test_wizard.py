@@ -40,8 +40,8 @@ from companion.table.table import Table
 from tests.web.device import Device
 from vision.calibration.shelf import Calibrations
 from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCameraView, ReadJoiningCode, ReadWizard
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCameraView, ReadJoiningCode, ReadWizard
 from web.server import create_app
 from web.shown.wizard import SetUpSheetView
 from web.words import Catalogue

@@ -27,10 +27,10 @@ from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.protocol import Sorry
-from web.shown.workshop import EditorCardView
+from web.ports.editor_door import EditorAddress
+from web.ports.protocol import Sorry
+from web.shown.card_editor import EditorCardView
 from web.words import Catalogue
-from web.workshop_door import EditorAddress
 
 CRAFT = EndCraft()
 FOLDER = Path(str(files(GAME.package)))

@@ -17,8 +17,8 @@ from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.games.taken_home import taken_home
 from tests.web.page_parts import game
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadReplay
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadReplay
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "de", at_screen=True)

@@ -29,8 +29,8 @@ from tests.companion.adapters.use_cases.test_table_api import KIOSK, PACKAGES, S
 from tests.companion.saying import give_correction, give_preview
 from tests.web.page_parts import game
 from vision.render import picture, scatter
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadRolls
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadRolls
 from web.shown.rolls import PastRoll
 from web.words import Catalogue
 

@@ -18,8 +18,8 @@ from companion.table.commands.command import Command
 from companion.table.commands.game import BeginGame, EndGame, NextParty, PlayAgain
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadSent
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadSent
 from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)

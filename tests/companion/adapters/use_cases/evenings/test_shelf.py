@@ -20,8 +20,8 @@ from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside,
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadReplay, ReadShelf, ReadShelved
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadReplay, ReadShelf, ReadShelved
 from web.shown.laying import LayingView
 from web.words import Catalogue
 

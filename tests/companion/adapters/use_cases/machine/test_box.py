@@ -22,8 +22,8 @@ from companion.table.settings.settings import known
 from companion.table.settings.settings_file import read
 from companion.upkeep.uploaded_backup import FAILED, WAITING, put_in_place
 from tests.languages import languages
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadBox, ReadCheckup, ReadWizard
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadBox, ReadCheckup, ReadWizard
 
 SCREEN, PHONE = PageViewer(None, "en", at_screen=True), PageViewer(None, "en")
 NOW = datetime(2026, 11, 25, 22, 0)

@@ -26,8 +26,8 @@ from companion.upkeep.equipment import Equipment
 from vision.cameras.pretend import PretendCamera
 from vision.reading import BoundingBox, ReadingProblem, TableReading
 from vision.reading import ReadingTrouble as Amiss
-from web.protocol import PageViewer, Sorry
-from web.queries import ReadCheckup
+from web.ports.protocol import PageViewer, Sorry
+from web.ports.queries import ReadCheckup
 from web.words import Catalogue
 
 PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", "companion.games.hope_inhumanity")

@@ -23,9 +23,9 @@ from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.protocol import Sorry
+from web.ports.editor_door import EditorAddress
+from web.ports.protocol import Sorry
 from web.words import Catalogue
-from web.workshop_door import EditorAddress
 
 CRAFT = CityCraft(GAME)
 FILE = "first-shift.en.yaml"

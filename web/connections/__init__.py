@@ -1,0 +1,1 @@
+"""Connections of browsers: their limits, their order, and whom they come from."""

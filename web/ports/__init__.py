@@ -1,0 +1,1 @@
+"""What the pages ask of the tables behind them, and what forms may hold."""

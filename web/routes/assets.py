@@ -1,0 +1,106 @@
+"""Assets of pages: photographs, QR codes, and the health check."""
+
+import re
+from typing import TypeVar
+
+from flask import Blueprint, Response, jsonify, request
+
+from web.connections.own_screen import is_this_machine
+from web.ports.astray import Astray
+from web.ports.protocol import Door, PageViewer
+from web.ports.queries import Query, ReadCardPicture, ReadGamePicture, ReadJoiningCode, ReadPhotograph
+from web.site import language, site
+from web.visit import Role, door_of, seats_here, visit
+
+T = TypeVar("T")
+assets = Blueprint("assets", __name__)
+A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
+
+
+@assets.get("/t/<table>/photograph/<name>.jpg")
+def photograph(table: str, name: str) -> Response:
+    """The photograph of a roll."""
+    picture = _read(table, ReadPhotograph(name)) if A_NAME.fullmatch(name) else None
+    return _photograph(table, picture)
+
+
+@assets.get("/t/<table>/photograph/<name>/bare.jpg")
+def bare_photograph(table: str, name: str) -> Response:
+    """The photograph of a roll with nothing drawn on it."""
+    picture = _read(table, ReadPhotograph(name, bare=True)) if A_NAME.fullmatch(name) else None
+    return _photograph(table, picture)
+
+
+@assets.get("/t/<table>/card/<name>.jpg")
+def card_picture(table: str, name: str) -> Response:
+    """The photograph of a printed card."""
+    picture = _read(table, ReadCardPicture(name)) if A_CARD.fullmatch(name) else None
+    return _photograph(table, picture)
+
+
+@assets.get("/t/<table>/qr.svg")
+def joining_picture(table: str) -> Response:
+    """QR code of the joining address. Raises Astray for viewers who may not see the code."""
+    return Response(_read_code(table, ReadJoiningCode()), mimetype="image/svg+xml")
+
+
+@assets.get("/t/<table>/game/<game>/<name>.svg")
+def game_picture(table: str, game: str, name: str) -> Response:
+    """A picture that a game has drawn: its box, the back of a card, a mood."""
+    picture = _read(table, ReadGamePicture(game, name))
+    if picture is None:
+        raise Astray(404, "no-page", table)
+    return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+@assets.get("/t/<table>/wifi.svg")
+def wifi_picture(table: str) -> Response:
+    """QR code of the Wi-Fi with its password. Raises Astray for viewers who may not see the table's code."""
+    picture = _read_code(table, ReadJoiningCode(wifi=True))
+    if picture is None:
+        raise Astray(404, "no-page", table)
+    return Response(picture, mimetype="image/svg+xml")
+
+
+def _read(table: str, query: Query[T]) -> T:
+    return door_of(table).read(query, PageViewer(None, language()))
+
+
+def _read_code(table: str, query: ReadJoiningCode) -> str | None:
+    """A code for joining. Raises Astray for viewers who may not see it."""
+    return _door_that_invites(table).read(query, PageViewer(None, language()))
+
+
+def _photograph(table: str, picture: bytes | None) -> Response:
+    if picture is None:
+        raise Astray(404, "no-photograph", table)
+    return Response(picture, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=600"})
+
+
+def _door_that_invites(table: str) -> Door:
+    door = door_of(table)
+    if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
+        raise Astray(403, "looks-on", table)
+    return door
+
+
+@assets.get("/health")
+def health() -> Response:
+    """Health check: number of open streams, build of the pages, and whether
+    the table's own screen shows one."""
+    return jsonify(
+        ok=True,
+        streams=len(site().streams),
+        tables=len(site().house.tables()),
+        build=site().drawing.build,
+        painted=site().paint.fresh,
+    )
+
+
+@assets.get("/painted")
+def painted() -> Response:
+    """The own screen's page says that it was painted; nobody else is listened to."""
+    if is_this_machine(request.remote_addr):
+        site().paint.note()
+    return Response(status=204)

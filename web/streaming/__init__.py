@@ -1,0 +1,1 @@
+"""News for open pages: over a stream, or by asking again."""

@@ -1,0 +1,58 @@
+"""The second way for news: the current pages, for a browser that no stream reaches.
+
+Virus scanners, old proxies and odd phones hand a stream on only when it ends, or cut it off.
+"""
+
+import json
+from collections.abc import Iterator
+
+from flask import Blueprint, make_response, request
+from werkzeug.wrappers import Response as AnyResponse
+
+from web.placeholders import filled
+from web.ports.astray import Astray
+from web.ports.schema import ID, NUMBER, TEXT, takes
+from web.site import site
+from web.streaming.stream import CLIENT_MOST, PAGES_MOST, asked_pages, page_name, watching_of
+from web.streaming.watching import Watching
+
+news = Blueprint("news", __name__)
+
+
+@news.get("/t/<table>/news")
+@takes({"as": ID, "seat": ID}, client=TEXT, look=NUMBER)
+def look(table: str) -> AnyResponse:
+    """The events with which a stream would begin, as JSON; 304 where they are those that the browser names.
+
+    `as`, `seat` and `client` are those of the stream; `look` differs each time, so no cache has this address.
+    """
+    client, asked = request.args.get("client", ""), asked_pages()
+    if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
+        raise Astray(400, "no-role", table)
+    events = [event for role, seat in asked for event in _events(table, role, seat, client)]
+    reply = make_response(json.dumps(events, ensure_ascii=False))
+    reply.mimetype = "application/json"
+    reply.add_etag()
+    return reply.make_conditional(request)
+
+
+def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str, str]]:
+    name = page_name(role, seat)
+    try:
+        watching = watching_of(table, role, seat)
+    except Astray as astray:
+        if astray.status != 403:
+            raise
+        yield {"type": "gone", "page": name, "data": ""}
+        return
+    yield {"type": "page", "page": name, "data": _page(watching, f"{client} {name}")}
+    if strip := watching.strip():
+        yield {"type": "strip", "page": name, "data": strip}
+
+
+def _page(watching: Watching, client: str) -> str:
+    page, seen = watching.page(), watching.visit
+    text = filled("\n".join(watching.draw(page)), page.you)
+    if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client)):
+        seen.door.note_sent("page", text, seen.who)
+    return text

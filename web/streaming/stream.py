@@ -1,0 +1,126 @@
+"""The stream of a browser's pages: the whole `<main>` of each at first and when it changed, else a ping."""
+
+from collections.abc import Callable, Iterator
+from time import monotonic
+
+from flask import Blueprint, Response, request
+
+from web.connections.request_priority import goes_on
+from web.connections.streams import Busy
+from web.ports.astray import Astray
+from web.ports.protocol import Follow
+from web.ports.schema import ID, TEXT, takes
+from web.site import site
+from web.streaming.watching import StreamState, Together, Watching, event
+from web.visit import Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit
+
+stream = Blueprint("stream", __name__)
+PING_SECONDS = 10.0
+LOOK_SECONDS = 1.0
+"""Seconds until a dead stream is noticed."""
+CLIENT_MOST = 64
+PAGES_MOST = 16
+"""The pages of one stream: more than a device has seats, and one of each other kind."""
+
+
+@stream.get("/t/<table>/stream")
+@takes({"as": ID, "seat": ID}, client=TEXT)
+def follow(table: str) -> Response:
+    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat.
+
+    `as` and `seat` may stand several times. The id of an event is then the part of the query it is for.
+    """
+    client = request.args.get("client", "")
+    asked = asked_pages()
+    if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
+        raise Astray(400, "no-role", table)
+    gone, shown = [], []
+    for role, seat in asked:
+        name = page_name(role, seat) if len(asked) > 1 else ""
+        try:
+            shown.append(StreamState(name, watching_of(table, role, seat)))
+        except Astray as astray:
+            if astray.status != 403:
+                raise
+            gone.append(event("gone", "", name))
+    has_left = request.environ.get("waitress.client_disconnected", bool)
+    return _events(_watch(shown, gone, client, request.remote_addr or "", has_left))
+
+
+def asked_pages() -> list[tuple[str, str]]:
+    """The pages that are asked for, each a role and a seat: every seat is a page of its own."""
+    seats = dict.fromkeys(request.args.getlist("seat") or [""])
+    roles = dict.fromkeys(request.args.getlist("as") or [""])
+    return [(role, seat) for role in roles for seat in (seats if role == Role.SEAT else [""])]
+
+
+def page_name(role: str, seat: str) -> str:
+    """Query of a page's address: its role, and its seat if it has one."""
+    return f"as={role}&seat={seat}" if seat else f"as={role}"
+
+
+def watching_of(table: str, role: str, seat: str) -> Watching:
+    """Raises Astray where this device may not see that page."""
+    seen = visit(table, role, seat)
+    if seen.role == Role.JOIN and not is_invited(table, door_of(table)):
+        raise Astray(403, "wrong-code", table)
+    seats = seats_here(table, seen.door)
+    return Watching(site(), seen, _token(seen, seats), shared=len(seats) > 1, has_evening=has_evening(seen))
+
+
+def _token(seen: Visit, seats: dict[str, str]) -> str | None:
+    match seen.role:
+        case Role.CLAIM:
+            return seen.who.claim
+        case Role.PRIVATE:
+            return private_key(seen.table)
+        case _:
+            return seats.get(seen.who.seat or "")
+
+
+def _events(events: Iterator[str]) -> Response:
+    # Never compressed: the size of a secret beside text that a guest chose would tell of it (docs/adr/0044).
+    return Response(events, mimetype="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+def _watch(
+    shown: list[StreamState], gone: list[str], client: str, address: str, has_left: Callable[[], bool]
+) -> Iterator[str]:
+    yield from gone
+    if not shown:
+        return
+    # Followed only once it is read: a reply that nobody reads is never closed either.
+    following = Together([_follow(one, client, place) for place, one in enumerate(shown)])
+    try:
+        seated = [one.watching for one in shown if one.watching.is_seated]
+        whose, each = seated[0].whose if seated else (address, None)
+        with shown[0].watching.site.streams.one_more(following, bool(seated), whose, each):
+            goes_on()
+            yield from _changes(shown, following, has_left)
+    except Busy:
+        yield event("busy", "")
+
+
+def _follow(one: StreamState, client: str, place: int) -> Follow:
+    seen = one.watching.visit
+    return seen.door.follow(seen.who, f"{client} {place}" if place else client)
+
+
+def _changes(shown: list[StreamState], following: Follow, has_left: Callable[[], bool]) -> Iterator[str]:
+    due, fresh, streams = 0.0, True, shown[0].watching.site.streams
+    while not (following.ended or streams.ending or has_left()):
+        for one in [one for one in shown if not one.watching.is_still_theirs()]:
+            shown.remove(one)
+            yield event("gone", "", one.name)
+        if not shown:
+            return
+        late, quiet = monotonic() >= due, True
+        for told in (told for one in shown for told in one.changes(fresh or late)):
+            quiet = False
+            yield told
+        if late:
+            if quiet:
+                yield event("ping", "")
+            due = monotonic() + PING_SECONDS
+        patience = min(LOOK_SECONDS, *(one.watching.patience for one in shown))
+        fresh = following.wait(min(patience, max(0.0, due - monotonic())))
