@@ -25,7 +25,7 @@ ALLOWED = (
     *(("companion.cafe.broker_connection", one) for one in ("companion.engine", "paho")),
     ("firmware.ports", "serial"),
     *(("firmware.pico.main", one) for one in ("machine", "firmware.wire")),
-    *(("vision.finder", one) for one in ("cv2", "numpy")),
+    *(("vision.networks.finder", one) for one in ("cv2", "numpy")),
     *(("web.routes.pages", one) for one in ("flask", "waitress")),
 )
 
@@ -88,7 +88,7 @@ def test_what_the_list_of_folders_allows_is_kept(tree: Tree) -> None:
         ("companion.adapters.light.strip_frames", "numpy", "Pictures as arrays"),
         ("companion.devices.strip", "companion.engine", "Imports run down"),
         ("companion.helpers", "companion.engine", "Imports run down"),
-        ("vision.finder", "companion.engine", "Vision, web and firmware"),
+        ("vision.networks.finder", "companion.engine", "Vision, web and firmware"),
         ("web.routes.pages", "vision", "Vision, web and firmware"),
         ("web.routes.pages", "companion.engine", "Vision, web and firmware"),
         ("companion.shared_view.view", "companion.engine", "Imports run down"),
@@ -106,7 +106,7 @@ def test_what_the_list_of_folders_allows_is_kept(tree: Tree) -> None:
         ("companion.table.clock", "numpy", "Pictures as arrays"),
         ("companion.app", "flask", "Flask"),
         ("companion.adapters.light.strip_frames", "serial", "Wires"),
-        ("vision.finder", "picamera2", "The Pi's camera"),
+        ("vision.networks.finder", "picamera2", "The Pi's camera"),
         ("companion.cafe.table_state", "companion.table", "What goes over a café's broker"),
         ("companion.adapters.light.strip_frames", "paho", "The broker's client"),
     ],

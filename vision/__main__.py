@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from vision import overlay
 from vision.commands import mat, reread
 from vision.commands.known import add_known, known
 from vision.knowledge import DiceKnowledge
-from vision.openable import NotAPicture
-from vision.photograph import photograph, save
+from vision.pictures import overlay
+from vision.pictures.openable import NotAPicture
+from vision.pictures.photograph import photograph, save
 from vision.reader import Reader
 from vision.reading import BoundingBox, DieSeen, TableReading
 

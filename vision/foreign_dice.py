@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from vision.overlap import in_one_place
+from vision.networks.overlap import in_one_place
 from vision.reading import BoundingBox, DieSeen, TableReading
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from vision.bodies import NAMES
 from vision.calibration.guide import pips_of
 from vision.known_dice import with_counts
 from vision.mat.survey import MatSurvey
+from vision.networks.bodies import NAMES
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading

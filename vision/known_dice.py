@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 
 from vision.assignment import assigned, lead
-from vision.bodies import NAMES, Floats
 from vision.calibration.owners import OF_COLOUR
+from vision.networks.bodies import NAMES, Floats
+from vision.networks.verdict import SURE, SURE_ONE
 from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
-from vision.verdict import SURE, SURE_ONE
 
 CLEAR = 1.5
 """Lead of the best colouring over any exchange of two dice, as a logarithm. On photographs that no network

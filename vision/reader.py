@@ -8,17 +8,17 @@ from typing import Self
 
 import numpy as np
 
-from vision.balance import lamp
-from vision.bodies import NAMES, Bodies, at_most_usual, likeliest
-from vision.colour_doubt import doubted
-from vision.faces import Faces, portrait
-from vision.finder import Finder, Floats, Sighting, distinct
-from vision.light import is_out_of_focus, lacking
-from vision.many_looks import settled
-from vision.pyramid import Pyramid, pyramid
+from vision.networks.balance import lamp
+from vision.networks.bodies import NAMES, Bodies, at_most_usual, likeliest
+from vision.networks.colour_doubt import doubted
+from vision.networks.faces import Faces, portrait
+from vision.networks.finder import Finder, Floats, Sighting, distinct
+from vision.networks.many_looks import settled
+from vision.networks.pyramid import Pyramid, pyramid
+from vision.networks.second_look import in_usual_size, places
+from vision.networks.verdict import HINTED, StillVerdict, hints, verdicts
+from vision.pictures.light import is_out_of_focus, lacking
 from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
-from vision.second_look import in_usual_size, places
-from vision.verdict import HINTED, StillVerdict, hints, verdicts
 
 STRANGE = 0.08
 """A body that has none of the allowed colours with this likelihood has a colour that nobody owns."""

@@ -44,7 +44,7 @@ class DieSeen:
     """One die: its upper face (None where the reader is in doubt), body colour and how sure it is (0..1).
 
     `maybe` are all faces that it may well show, likeliest first; none where that was not asked.
-    `hues` are the probabilities of each body colour, in the order of `vision.bodies.NAMES`; empty if unknown.
+    `hues` are the probabilities of each body colour, as in `vision.networks.bodies.NAMES`; empty if unknown.
     With the mat in view `at` is its middle in mm from the mat's, x to the right and y away from the viewer,
     and `zone` is None beside all zones, as it is beside a tray and in a hand.
     """

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.thumbnail import Grey
+from vision.pictures.thumbnail import Grey
 
 LEVELS = 9.0
 SHARE = 0.07

@@ -6,8 +6,8 @@ from threading import Event
 from time import monotonic
 from typing import Protocol
 
-from vision.agreement import is_in_doubt, together
 from vision.cameras import Camera, CameraError, CameraLost, Exposes
+from vision.networks.agreement import is_in_doubt, together
 from vision.reading import Frame, ReadingProblem, TableReading
 from vision.stillness import Motion, Stillness
 

@@ -22,7 +22,7 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from vision.cameras import CameraLost
 from vision.cameras.pretend import PretendCamera
-from vision.thumbnail import Grey
+from vision.pictures.thumbnail import Grey
 
 GO_ON = 17
 TAPS = 2

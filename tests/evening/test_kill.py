@@ -11,7 +11,7 @@ from tests.evening.phone import Phone
 from tests.evening.player import Player
 from tests.evening.server import Server, free_port
 from tests.long import LONG
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 
 KILLS = 4 if LONG else 1
 

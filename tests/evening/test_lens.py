@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from companion.app import Companion
 from tests.evening.test_photographed import ROLL, SMALL, blind, own, seats
 from tests.watch import chromium
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.render import picture, scatter
 
 __all__ = ["blind", "seats"]

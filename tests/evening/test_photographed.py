@@ -12,7 +12,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.seating.identity import identity
 from tests.evening.phone import join
 from tests.watch import Watch
-from vision.photograph import save
+from vision.pictures.photograph import save
 from vision.render import picture, scatter
 
 ROLL = [("white", 3), ("white", 6), ("red", 2)]

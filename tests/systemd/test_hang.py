@@ -27,7 +27,7 @@ from tests.evening.test_kill import open_questions
 from tests.systemd.manager import Manager, can_boot
 from tests.systemd.on_path import SYSTEMD
 from tests.systemd.stand_in import StandIn
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 
 pytestmark = pytest.mark.timeout(400)
 PATIENT = 120.0

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from vision.knowledge import DiceKnowledge
-from vision.photograph import load
+from vision.pictures.photograph import load
 from vision.reader import Reader
 from vision.reading import DieSeen
 

@@ -14,8 +14,8 @@ import cv2
 
 from companion.adapters.camera.proposal import propose
 from companion.engine.questions import RollDice, Wanted
-from vision.agreement import is_in_doubt, together
 from vision.mat.survey import MatSurvey
+from vision.networks.agreement import is_in_doubt, together
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading

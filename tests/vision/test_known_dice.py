@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from vision.bodies import NAMES
 from vision.known_dice import with_counts
+from vision.networks.bodies import NAMES
 from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
 

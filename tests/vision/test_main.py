@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from vision.__main__ import main
-from vision.photograph import load, save
+from vision.pictures.photograph import load, save
 from vision.render import DieOnTable, RenderedScene, Viewpoint, picture, room, scatter
 
 DICE = [("red", 4), ("blue", 6)]
@@ -88,7 +88,7 @@ def test_boxes_are_in_pixels_of_the_file_however_large_it_is(
     photograph: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     main(["read", str(photograph), "--json"])
-    monkeypatch.setattr("vision.photograph.ENOUGH", 640 * 360)
+    monkeypatch.setattr("vision.pictures.photograph.ENOUGH", 640 * 360)
     main(["read", str(photograph), "--json"])
     plain, reduced = (json.loads(line)["dice"] for line in capsys.readouterr().out.splitlines())
     for die in plain:

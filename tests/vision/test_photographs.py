@@ -7,7 +7,7 @@ from tests.long import LONG
 from tests.vision.labels import FOLDER, Judged, counted, judged, labels, score
 from tools.bench.certainty import values
 from tools.training import drawings_alone
-from vision.certainty import VALUES, often
+from vision.networks.certainty import VALUES, often
 from vision.reader import Reader
 
 EASY = "matteop65"

@@ -8,11 +8,11 @@ import cv2
 import numpy as np
 import pytest
 
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
 from vision.render import DieOnTable, RenderedScene, Room, Sensor, Viewpoint, picture, room
 from vision.render.hand import Hand, lay_hand
 from vision.stillness import Motion, Stillness
-from vision.thumbnail import Grey, glance_at
 
 VIEW = Viewpoint(width=640, height=360, focal=980)
 ROOM = replace(room(4), view=VIEW)

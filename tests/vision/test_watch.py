@@ -10,8 +10,8 @@ import pytest
 from vision import watch as watching
 from vision.cameras import CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import BoundingBox, Frame, ReadingProblem, ReadingTrouble, TableReading
-from vision.thumbnail import Grey, glance_at
 from vision.watch import Watch
 
 NOTHING = TableReading((), (), 0.0)

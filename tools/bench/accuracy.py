@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from tests.vision.labels import Judged, counted, judged, labels, named
 from tools.bench import at_table, certainty
 from tools.training import drawings_alone
-from vision.bodies import Bodies
-from vision.faces import Faces
-from vision.finder import Finder
+from vision.networks.bodies import Bodies
+from vision.networks.faces import Faces
+from vision.networks.finder import Finder
 from vision.reader import Reader
 
 NO_PHOTOGRAPHS = "No labelled photographs here: set DICE_PHOTOS to a folder with labels.json."

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from tests.vision.labels import FOLDER, Judged, Label, judged, labels, of_table
 from vision.knowledge import DiceKnowledge
-from vision.photograph import load
+from vision.pictures.photograph import load
 from vision.reader import Reader
 from vision.reading import DieSeen
 

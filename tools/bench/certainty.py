@@ -6,15 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from tests.vision.labels import FOLDER, Judged, Label, ignored, is_called, labels, nearest
-from vision.balance import lamp
-from vision.bodies import NAMES, Bodies, at_most_usual
-from vision.certainty import LEAST, MOST, cooled
-from vision.faces import Faces, portrait
-from vision.finder import Finder, Floats, distinct
-from vision.photograph import load
-from vision.pyramid import pyramid
+from vision.networks.balance import lamp
+from vision.networks.bodies import NAMES, Bodies, at_most_usual
+from vision.networks.certainty import LEAST, MOST, cooled
+from vision.networks.faces import Faces, portrait
+from vision.networks.finder import Finder, Floats, distinct
+from vision.networks.pyramid import pyramid
+from vision.networks.verdict import HINT, verdicts
+from vision.pictures.photograph import load
 from vision.reading import DieSeen
-from vision.verdict import HINT, verdicts
 
 BINS = 10
 TEMPERATURES = np.exp(np.linspace(-1.6, 1.6, 129))

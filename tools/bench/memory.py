@@ -9,7 +9,7 @@ from tests.evening.player import Player
 from tests.evening.pulse import pulse
 from tests.evening.server import Server
 from tools.bench.row import Row
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.render import COLOURS, picture, room, scatter
 
 PORT = 18731

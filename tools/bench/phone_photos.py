@@ -17,7 +17,7 @@ from companion.table.commands.game import BeginGame
 from tests.evening.phone import Phone, join
 from tests.vision.labels import FOLDER, NOTHING, Label, labels
 from tools.bench.pages import PLAYERS, Listener
-from vision.photograph import load
+from vision.pictures.photograph import load
 from vision.reader import Reader
 from web.ports.protocol import PageViewer
 

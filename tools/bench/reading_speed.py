@@ -8,10 +8,10 @@ import numpy as np
 
 from tools.bench.row import Row
 from vision.cameras.pretend import PretendCamera
+from vision.pictures.thumbnail import glance_at
 from vision.reader import Reader
 from vision.reading import Frame
 from vision.stillness import Stillness
-from vision.thumbnail import glance_at
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "white")
 FRAMES = 60

@@ -10,10 +10,10 @@ from tools.bench.reading_speed import COLOURS, frames_at_rest
 from tools.bench.row import Row
 from vision.cameras.pace import Pace
 from vision.mat.survey import MatSurvey
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.problems import with_problems
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
-from vision.thumbnail import Grey, glance_at
 from vision.watch import Watch
 
 THROWS = 12

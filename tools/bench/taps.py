@@ -9,7 +9,7 @@ from companion.engine.questions import RollDice, Wanted
 from tests.vision.labels import FOLDER, Label, labels, nearest, of_table
 from tools.bench.at_table import colours_of, lesson_of
 from vision.knowledge import DiceKnowledge
-from vision.photograph import load
+from vision.pictures.photograph import load
 from vision.reader import Reader
 from vision.reading import TableReading
 

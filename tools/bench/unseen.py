@@ -16,8 +16,8 @@ from tools.training.courses import taught
 from tools.training.layers import as_onnx
 from tools.training.photographs import photographs
 from tools.training.recipe import RECIPES
-from vision.bodies import Bodies
-from vision.faces import Faces
+from vision.networks.bodies import Bodies
+from vision.networks.faces import Faces
 from vision.reader import Reader
 
 NETWORKS = ("faces", "closer", "bodies")

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _keep(as_onnx(PROBLEMS[name](options.part), None), options.out / "problems" / f"{name}.onnx")
             continue
         recipe = RECIPES[name]
-        shares = {options.out: taken}
+        shares = {options.out / "networks": taken}
         if recipe.is_photographed:
             shares[options.alone] = {}
         for place, pupil in zip(shares, taught(recipe, [*shares.values()], options.part), strict=True):

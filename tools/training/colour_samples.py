@@ -5,10 +5,10 @@ import numpy as np
 
 from tools.training.augmentation import Chance, cut, far
 from tools.training.sample import Lesson, Sample
-from vision.balance import WARM, in_white_light, white_light
-from vision.bodies import NAMES, small
-from vision.faces import MARGIN
-from vision.faces import SIDE as LARGE
+from vision.networks.balance import WARM, in_white_light, white_light
+from vision.networks.bodies import NAMES, small
+from vision.networks.faces import MARGIN
+from vision.networks.faces import SIDE as LARGE
 from vision.reading import Frame
 from vision.render.palette import Floats
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from tools.training.augmentation import Chance, CutOut, coarse, cut, discoloured, shining
 from tools.training.sample import Lesson, Sample
-from vision.faces import MARGIN, SIDE
+from vision.networks.faces import MARGIN, SIDE
 from vision.render.palette import Floats
 
 LAYERS = (

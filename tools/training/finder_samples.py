@@ -4,7 +4,7 @@ import numpy as np
 
 from tools.training.augmentation import Chance, cut, discoloured
 from tools.training.sample import Lesson, Sample
-from vision.finder import CELL, USUAL_SIDE
+from vision.networks.finder import CELL, USUAL_SIDE
 from vision.render.palette import Floats
 
 SIDE = 128

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from tools.training.sample import Sample
-from vision.photograph import load
+from vision.pictures.photograph import load
 
 LONG_SIDE = 960
 """Pixels; larger photographs are shrunk: no lesson shows their dice larger."""

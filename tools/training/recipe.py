@@ -12,7 +12,7 @@ from tools.training.looks import DULL
 from tools.training.parallel_training import Fault, TeachingCourse
 from tools.training.pretrained import pretrained
 from tools.training.sample import Sample
-from vision.faces import SIDE
+from vision.networks.faces import SIDE
 
 Subjects = Mapping[str, Sequence[Sample]]
 

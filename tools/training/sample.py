@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.balance import lamp
+from vision.networks.balance import lamp
 from vision.reading import Frame
 from vision.render.palette import Floats
 

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from vision.calibration.owners import CLEAR, Dyed, Owners, clearness, distance, dyed, nearest
 from vision.calibration.paint import Floats, Paint, lamp, paint
+from vision.networks.verdict import CLEAR as SURELY
 from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
-from vision.verdict import CLEAR as SURELY
 
 FEWEST = 3
 """Dice needed to learn a set, and to see that it is one set."""

@@ -2,8 +2,8 @@
 
 from typing import Protocol, runtime_checkable
 
+from vision.pictures.thumbnail import Grey
 from vision.reading import Frame
-from vision.thumbnail import Grey
 
 
 class CameraError(ValueError):

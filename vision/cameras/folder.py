@@ -6,10 +6,10 @@ from pathlib import Path
 
 from vision.cameras.camera import CameraError
 from vision.cameras.pace import Pace
-from vision.openable import NotAPicture
-from vision.photograph import load
+from vision.pictures.openable import NotAPicture
+from vision.pictures.photograph import load
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
-from vision.thumbnail import Grey, glance_at
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from time import monotonic
 import numpy as np
 
 from vision.cameras.camera import CameraLost
-from vision.thumbnail import Grey
+from vision.pictures.thumbnail import Grey
 
 SECONDS = 3.0
 """So long the same picture comes before the camera is said to be frozen; some send one twice or thrice."""

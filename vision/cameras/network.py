@@ -10,8 +10,8 @@ import numpy as np
 
 from vision.cameras.camera import CameraError, CameraLost
 from vision.cameras.frozen import Frozen
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
-from vision.thumbnail import Grey, glance_at
 
 SCHEMES = ("http", "https", "rtsp", "rtsps")
 OPEN_MS, READ_MS = 4000, 3000

@@ -8,8 +8,8 @@ import numpy as np
 from vision.cameras.camera import CameraError, CameraLost
 from vision.cameras.frozen import Frozen
 from vision.cameras.pace import Pace
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
-from vision.thumbnail import Grey, glance_at
 
 WISHES = (
     (cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG")),

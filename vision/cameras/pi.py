@@ -8,8 +8,8 @@ import numpy as np
 
 from vision.cameras.camera import CameraError, CameraLost
 from vision.cameras.frozen import Frozen
+from vision.pictures.thumbnail import ACROSS, Grey
 from vision.reading import Frame
-from vision.thumbnail import ACROSS, Grey
 
 SIZE = (1280, 720)
 SMALL = (ACROSS, ACROSS * SIZE[1] // SIZE[0])

@@ -10,9 +10,9 @@ import numpy as np
 
 from vision.cameras.pace import Pace
 from vision.mat.layout import Mat
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
 from vision.render import DieOnTable, RenderedScene, Sensor, picture, put, resting, room, scatter, tumble
-from vision.thumbnail import Grey, glance_at
 
 BRIGHTEST = 2
 """Steps by which its pictures can be made brighter."""

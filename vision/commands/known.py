@@ -4,9 +4,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
-from vision.bodies import NAMES
 from vision.knowledge import DiceKnowledge
-from vision.photograph import photograph
+from vision.networks.bodies import NAMES
+from vision.pictures.photograph import photograph
 from vision.reader import Reader
 
 

@@ -9,8 +9,8 @@ from vision.commands import Commands
 from vision.comparison import ReadingChange, changes
 from vision.foreign_dice import apart
 from vision.mat.survey import MatSurvey
-from vision.openable import NotAPicture
-from vision.photograph import load
+from vision.pictures.openable import NotAPicture
+from vision.pictures.photograph import load
 from vision.reader import Reader
 from vision.reading import DieSeen
 from vision.record import NotARecord, read_back

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from vision.light import has_no_colour
+from vision.networks.verdict import clear
+from vision.pictures.light import has_no_colour
 from vision.problems.faces import odd_face
 from vision.problems.hands import Reaching, hand
 from vision.problems.leaning import leaning
 from vision.problems.neighbours import neighbours
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
-from vision.verdict import clear
 
 __all__ = ["with_problems"]
 

@@ -11,12 +11,12 @@ from threading import get_ident
 import cv2
 import numpy as np
 
-from vision import batched_inference
+from vision.networks import batched_inference
+from vision.networks.verdict import CLEAR
+from vision.networks.weights import opened
 from vision.problems.portraits import portrait
 from vision.problems.upright import Floats, Ways, asked, ways_up
 from vision.reading import DieSeen, Frame, MatPose
-from vision.verdict import CLEAR
-from vision.weights import opened
 
 SIDE = 48
 """Pixels of the picture of one die, across and down."""

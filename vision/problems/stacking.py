@@ -11,10 +11,10 @@ from threading import get_ident
 import cv2
 import numpy as np
 
-from vision import batched_inference
+from vision.networks import batched_inference
+from vision.networks.weights import opened
 from vision.problems.portraits import portrait
 from vision.reading import BoundingBox, DieSeen, Frame
-from vision.weights import opened
 
 SIDE = 64
 """Pixels of the picture of one die, across and down."""

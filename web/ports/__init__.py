@@ -1,1 +1,1 @@
-"""What the pages ask of the tables behind them, and what forms may hold."""
+"""Ports of the pages: commands, queries and the values of forms."""

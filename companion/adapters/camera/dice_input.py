@@ -36,10 +36,10 @@ from companion.table.state import Actor
 from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
+from vision.pictures.tablepart import of_table
 from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
 from vision.record import FrameRecord, written
-from vision.tablepart import of_table
 
 log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from threading import Event, Lock
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_source import RollMeant
 from companion.engine.refusal import Refused, refuse
-from vision.openable import NotAPicture, PictureFault
-from vision.photograph import decoded, is_heic, no_longer
+from vision.pictures.openable import NotAPicture, PictureFault
+from vision.pictures.photograph import decoded, is_heic, no_longer
 from vision.reading import Frame, TableReading
 
 log = logging.getLogger(__name__)

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from companion.adapters.light.dice_colours import rings
 from companion.table.story.provenance import Changed
 from vision.mat.straight import SIZE, straight_places, straightened
-from vision.overlay import NOTHING_STRUCK, RING, draw
+from vision.pictures.overlay import NOTHING_STRUCK, RING, draw
+from vision.pictures.tablepart import part_of_table
 from vision.reading import ROLL, BoundingBox, DieSeen, Frame, MatPose, TableReading
-from vision.tablepart import part_of_table
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from pathlib import Path
 from companion.adapters.camera.ringed_photo import Layout, bare, layout, pictured, struck_by
 from companion.table.files.backup_swap import SET_ASIDE
 from companion.table.story.provenance import Changed
-from vision.openable import NotAPicture
-from vision.photograph import as_jpeg, load
+from vision.pictures.openable import NotAPicture
+from vision.pictures.photograph import as_jpeg, load
 from vision.reading import Frame, TableReading
 from vision.record import NotARecord, read_back
 

@@ -11,11 +11,11 @@ from companion.engine.questions import RollDice
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
-from vision.bodies import NAMES
 from vision.calibration.owners import Owners
 from vision.known_dice import with_counts
-from vision.light import lacking
 from vision.mat.survey import MatSurvey
+from vision.networks.bodies import NAMES
+from vision.pictures.light import lacking
 from vision.problems import with_problems
 from vision.problems.hindsight import Hindsight
 from vision.reader import Reader

@@ -10,8 +10,8 @@ from companion.table.files.atomic_file import write_whole
 from companion.table.files.rollback import whole
 from companion.table.files.sqlite_file import not_written
 from companion.table.sandbox.sandbox import sandboxed
-from vision.card_picture import card_picture
-from vision.openable import NotAPicture
+from vision.pictures.card_picture import card_picture
+from vision.pictures.openable import NotAPicture
 
 MOST = 1_000
 """Pictures; each is smaller than half a megabyte."""

@@ -13,7 +13,7 @@ from companion.engine import view as v
 from companion.engine.dice import Die, in_order, in_row
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
-from vision.overlay import ROOM, outline
+from vision.pictures.overlay import ROOM, outline
 from web.shown import dice, table
 
 

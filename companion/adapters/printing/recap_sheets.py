@@ -10,7 +10,7 @@ from companion.adapters.printing.typesetting import Run, TypesetParagraph, fit
 from vision.mat.layout import MatArea, Place
 from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Mark, Paint, Shape, Writing, polygon, rectangle
-from vision.overlay import outline
+from vision.pictures.overlay import outline
 from web.shown.dice import DieFace, Throws
 from web.shown.evening import EveningToldView, RecapPageView, WeaveView
 from web.shown.table import ColourView

@@ -15,7 +15,7 @@ from companion.engine.words import say
 from companion.table.settings.settings import DICE
 from vision.mat.layout import MatArea
 from vision.mat.shapes import BLACK, Mark, Paint, polygon, rectangle
-from vision.overlay import outline
+from vision.pictures.overlay import outline
 
 CODE = MatArea("code", 9.0, 27.0, 45.0, 45.0)
 NAME = MatArea("name", TEXT.left + 9, 75.0, TEXT.width - 18, 8.0)

@@ -7,7 +7,7 @@ from companion.adapters.printing.sheets import Sides
 from companion.engine.printed import PrintedMarkers, PrintedPiece, PrintedTile
 from vision.mat.layout import MatArea
 from vision.mat.shapes import WHITE, Mark, Shape, polygon, rectangle
-from vision.overlay import outline
+from vision.pictures.overlay import outline
 
 TILE, MARKER = 40.0, 12.0
 """Edge lengths of a tile and of its marker, in millimetres."""

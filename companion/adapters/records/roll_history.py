@@ -12,7 +12,7 @@ from companion.engine.words import say
 from companion.table.moment import Moment
 from companion.table.story.counted_answers import named
 from companion.table.story.provenance import ReadRoll, read_rolls
-from vision.certainty import often
+from vision.networks.certainty import often
 from vision.reading import DieSeen, ReadingProblem, TableReading
 from web.shown.dice import DieFace
 from web.shown.prompts import Slot

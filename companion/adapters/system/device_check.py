@@ -18,7 +18,7 @@ from companion.upkeep.equipment import Equipment
 from vision.calibration.shelf import Calibrations
 from vision.cameras import Camera, CameraError, CameraLost
 from vision.cameras.pretend import PretendCamera
-from vision.light import has_no_colour, lacking
+from vision.pictures.light import has_no_colour, lacking
 from vision.reading import ReadingProblem
 
 GLANCES = 15

@@ -9,8 +9,8 @@ from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unkno
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from vision.cameras.network import HIDDEN, is_address, without_password
-from vision.overlay import draw
-from vision.photograph import as_jpeg
+from vision.pictures.overlay import draw
+from vision.pictures.photograph import as_jpeg
 from vision.reading import ReadingProblem, TableReading
 from web.shown.wizard import Form, SettingFieldView, SetUpSheetView
 

@@ -24,10 +24,10 @@ from companion.table.journal.values import Values
 from tests.evening.evening import begin, code_on, kiosk
 from tests.evening.phone import Phone, join
 from vision.cameras.pace import Pace
-from vision.photograph import load
+from vision.pictures.photograph import load
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reader import Reader
 from vision.reading import Frame
-from vision.thumbnail import Grey, glance_at
 
 FOLDER = Path(__file__).parent / "amber"
 STORY = FOLDER / "evening.json"

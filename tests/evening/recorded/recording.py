@@ -17,7 +17,7 @@ from companion.engine.questions import Choose
 from companion.games.amber_tide import bots
 from tests.evening.evening import is_read
 from tests.evening.recorded.acting import ADA, BEN, EMPTY, FOLDER, STORY, Act, Evening, dice, journal
-from vision.photograph import as_jpeg, load
+from vision.pictures.photograph import as_jpeg, load
 
 QUALITY = 45
 

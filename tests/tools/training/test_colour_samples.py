@@ -5,7 +5,7 @@ import numpy as np
 from tests.vision.drawn import Die, table
 from tools.training.colour_samples import lesson
 from tools.training.sample import Sample
-from vision.bodies import NAMES, SIDE
+from vision.networks.bodies import NAMES, SIDE
 
 DIE = Die(5, at=(100, 120))
 OK = frozenset({"white", "ivory"})

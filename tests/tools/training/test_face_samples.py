@@ -7,7 +7,7 @@ import numpy as np
 from tests.vision.drawn import Die, table
 from tools.training.face_samples import MISTAKEN, NONE, lesson
 from tools.training.sample import Sample
-from vision.faces import SIDE
+from vision.networks.faces import SIDE
 
 DICE = (Die(5, at=(100, 120)), Die(2, at=(220, 120)))
 KNOWN = np.array([(*die.at, die.edge, die.value) for die in DICE], np.float32)

@@ -5,7 +5,7 @@ import numpy as np
 from tests.vision.drawn import Die, table
 from tools.training.finder_samples import SIDE, SIZES, lesson
 from tools.training.sample import Lesson, Sample
-from vision.finder import CELL, USUAL_SIDE
+from vision.networks.finder import CELL, USUAL_SIDE
 
 DICE = (Die(5, at=(100, 120)), Die(2, at=(220, 120)))
 KNOWN = np.array([(*die.at, die.edge, die.value) for die in DICE], np.float32)

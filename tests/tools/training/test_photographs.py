@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tools.training.photographs import LONG_SIDE, photographs
-from vision.photograph import save
+from vision.pictures.photograph import save
 
 
 @pytest.fixture

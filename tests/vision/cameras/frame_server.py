@@ -8,7 +8,7 @@ from itertools import cycle
 from threading import Event, Thread
 from typing import Any
 
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.reading import Frame
 
 USER, PASSWORD = "ada", "s3cret"

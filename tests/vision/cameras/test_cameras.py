@@ -16,9 +16,9 @@ from vision.cameras.frozen import Frozen
 from vision.cameras.opencv import Video
 from vision.cameras.pace import Pace
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
+from vision.pictures.thumbnail import glance_at
 from vision.reader import Reader
 from vision.reading import Frame
-from vision.thumbnail import glance_at
 
 
 def plain(level: int) -> Frame:

@@ -7,7 +7,7 @@ import pytest
 
 from vision.__main__ import main
 from vision.commands.known import colours
-from vision.photograph import save
+from vision.pictures.photograph import save
 from vision.render import picture, scatter
 
 DICE = [("red", 4), ("blue", 6)]

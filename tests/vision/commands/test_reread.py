@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from vision.__main__ import main
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.reader import Reader
 from vision.record import FrameRecord, written
 from vision.render import picture, scatter

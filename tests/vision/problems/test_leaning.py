@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from tests.long import in_full_alone
 from tests.vision.standing import LYING, outcomes
 from tools.training.postures import postures
-from vision import batched_inference
+from vision.networks import batched_inference
+from vision.networks.verdict import CLEAR
+from vision.networks.weights import WrongWeights, opened
 from vision.problems.leaning import DOUBTED, SHA256, SURE, WEIGHTS, chances, leaning
 from vision.problems.upright import POWERS, Ways, products, ways_up
 from vision.reading import BoundingBox, DieSeen
 from vision.render.die import rotation
-from vision.verdict import CLEAR
-from vision.weights import WrongWeights, opened
 
 FRESH, TABLES = 2_000_000, 20
 """Seeds that nothing was learnt from."""

@@ -8,10 +8,10 @@ import pytest
 from tests.long import in_full_alone
 from tests.vision.standing import outcomes
 from tools.training.stacks import stacks
-from vision import batched_inference
+from vision.networks import batched_inference
+from vision.networks.weights import opened
 from vision.problems.stacking import LIKELY, SHA256, WEIGHTS, hiding
 from vision.reading import BoundingBox, DieSeen
-from vision.weights import opened
 
 FRESH, TABLES = 2_000_000, 20
 """Seeds that nothing was learnt from."""

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from vision.bodies import Bodies
-from vision.faces import Faces
+from vision.networks.bodies import Bodies
+from vision.networks.faces import Faces
 from vision.reader import Reader
 
 HERE = Path(__file__).parent

@@ -7,10 +7,10 @@ from threading import Lock
 import numpy as np
 
 from vision.cameras.pace import Pace
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame
 from vision.render.hand import Hand, lay_hand
 from vision.render.sensor import Sensor
-from vision.thumbnail import Grey, glance_at
 from vision.tiles.faces import TileFaces
 from vision.tiles.mat import TILE
 from vision.tiles.place import Place

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from companion.engine.tile_map import Place
 from vision.cameras.pretend import PretendCamera
+from vision.pictures.thumbnail import Grey
 from vision.reading import Frame
-from vision.thumbnail import Grey
 from vision.tiles import SeenTile, TileFaces
 from vision.tiles.pretend import PretendTiles
 

@@ -27,7 +27,7 @@ from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment
 from companion.table.state import Actor
 from companion.table.table import Table
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.reading import Frame, TableReading
 
 log = logging.getLogger(__name__)

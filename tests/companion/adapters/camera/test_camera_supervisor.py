@@ -11,8 +11,8 @@ import numpy as np
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from tests.companion.waiting import wait_until
 from vision.cameras import CameraError
+from vision.pictures.thumbnail import Grey, glance_at
 from vision.reading import Frame, TableReading
-from vision.thumbnail import Grey, glance_at
 from vision.watch import LONGEST_WAIT
 
 NOTHING = TableReading((), (), 0.0)

@@ -36,10 +36,10 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.web.page_parts import game
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
+from vision.pictures.tablepart import part_of_table
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import Sensor, picture, room, scatter
 from vision.render.optics import project
-from vision.tablepart import part_of_table
 from web.ports.protocol import PageViewer
 from web.shown.prompts import NearView, Prompt
 from web.words import Catalogue

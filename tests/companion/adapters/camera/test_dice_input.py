@@ -29,8 +29,8 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from tests.companion.saying import give_correction, give_preview, give_undo
-from vision.overlay import WARNING
-from vision.photograph import load
+from vision.pictures.overlay import WARNING
+from vision.pictures.photograph import load
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from vision.record import read_back
 

@@ -21,7 +21,7 @@ from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.table.table import Table
 from tests.companion.adapters.camera.test_dice_input import dice_for, rest
-from vision.photograph import as_jpeg
+from vision.pictures.photograph import as_jpeg
 from vision.reading import Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import picture, scatter
 

@@ -18,8 +18,8 @@ from companion.table.moment import Moment
 from companion.table.settings.settings import DICE as SETS
 from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
-from vision.bodies import NAMES
 from vision.calibration.owners import Dyed, Owners
+from vision.networks.bodies import NAMES
 from vision.reading import Frame, ReadingProblem
 from vision.render import picture, room, scatter
 from vision.render.hand import Hand, lay_hand

@@ -1,0 +1,1 @@
+"""Networks and what is made of their answers: boxes, values, colours, and how sure each is."""

@@ -1,0 +1,1 @@
+"""Pictures: read from files, checked, cut, drawn on and made small."""
