@@ -46,6 +46,8 @@ def take(browser: Browser, evening: Party, asked: str) -> None:
     phones = {seat: opened(browser, evening, seat) for seat in evening.tokens}
     for page, name in ((opened(browser, evening, None), "table"), (phones[asked], "phone")):
         page.wait_for_timeout(2000)
+        for hint in page.locator("#guide-off:visible").all():
+            hint.click()
         picture = Image.open(BytesIO(page.screenshot(type="png"))).convert("RGB")
         picture.save(DOCS / f"{name}.webp", quality=80, method=6)
 
