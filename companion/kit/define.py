@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from importlib import import_module
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
@@ -33,7 +33,10 @@ Event_co = TypeVar("Event_co", covariant=True)
 class Happened(Protocol[State]):
     """An event that knows itself what it does, what everybody hears of it, and whether it shows something."""
 
-    reveals: ClassVar[bool]
+    @property
+    def reveals(self) -> bool:
+        """True if it showed someone a secret: undoing it needs everyone's consent."""
+        ...
 
     def evolve(self, state: State, /) -> State:
         """The state after it."""
@@ -79,11 +82,11 @@ def _no_scenarios(_game: Any, _text: str) -> Iterator[Rehearsed]:
 class DefinedGame(Generic[State, Event]):
     """A game made of functions; `dataclasses.replace` exchanges some of them.
 
-    `events` is the union of its events, each of them Happened, unless `evolve`, `narrate` and `reveals` are
-    given. `options` are its house rules, `facts` what a simulation counts, `met` the cards that are read,
-    `carries` what the next game of these people is told,
-    `recap` the pages that tell an evening back, `tour` the pictures of those that teach it, `guide` the
-    controls that a first turn is guided to, `reasons` why a bot answers as it does.
+    `events` is the union of its events or their base, each of them Happened, unless `evolve`, `narrate` and
+    `reveals` are given. `options` are its house rules, `facts` what a simulation counts, `met` the cards
+    that are read, `carries` what the next game of these people is told, `recap` the pages that tell an
+    evening back, `tour` the pictures of those that teach it, `guide` the controls that a first turn is
+    guided to, `reasons` why a bot answers as it does.
     """
 
     meta: Meta
@@ -161,8 +164,8 @@ class DefinedGame(Generic[State, Event]):
 
     @property
     def event_types(self) -> tuple[type[Any], ...]:
-        """The members of the union of events, or the only one."""
-        return get_args(self.events) or (self.events,)
+        """The members of the union of events, or what derives from their base."""
+        return get_args(self.events) or tuple(self.events.__subclasses__()) or (self.events,)
 
     @property
     def craft(self) -> Craft | None:

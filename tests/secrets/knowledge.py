@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.cards.card import Scene
-from companion.games.hope_inhumanity.rules.branches import holding
-from companion.games.hope_inhumanity.rules.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.scene import hardship
+from companion.games.hope_inhumanity.scene.branches import holding
+from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
 
 ALL = frozenset({"all"})

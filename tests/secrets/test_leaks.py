@@ -8,8 +8,8 @@ import pytest
 
 from companion.engine.view import CardView
 from companion.games.hope_inhumanity import steps
+from companion.games.hope_inhumanity.scene import visibility
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.view import visibility
 from tests.secrets.twice import Plot, Script, Tables, play_twice
 from tests.secrets.watched import Pages, Watched
 

@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.table.cards.card_shelf import CardShelf

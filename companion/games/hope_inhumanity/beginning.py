@@ -8,8 +8,8 @@ from companion.engine.refusal import refuse
 from companion.engine.shuffle import least_met_first
 from companion.games.hope_inhumanity import steps
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, deal, read_cards
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import Event, GameBegun, HuntedLeftOut, ScenesArranged
+from companion.games.hope_inhumanity.events.course import GameBegun, HuntedLeftOut, ScenesArranged
+from companion.games.hope_inhumanity.events.event import Draft, Event
 from companion.games.hope_inhumanity.meta import META
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState

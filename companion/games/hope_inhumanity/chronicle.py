@@ -4,38 +4,48 @@ from collections.abc import Iterator
 from itertools import chain
 
 from companion.engine.chronicle import Fact, Happening, count
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetGained, AssetUsed
 from companion.games.hope_inhumanity.cards.backs import is_back
+from companion.games.hope_inhumanity.events.assets import AssetGained, AssetUsed
+from companion.games.hope_inhumanity.events.cards import TraitDrawn, TraitPlayed
+from companion.games.hope_inhumanity.events.course import GameBegun, GameEnded, RoundBegun, TurnBegun
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.fortunes import HumanityGained
+from companion.games.hope_inhumanity.events.losses import SurvivorLost
+from companion.games.hope_inhumanity.events.scenes import (
+    SceneActedOn,
+    SceneAvoided,
+    SceneDrawn,
+    SceneReplaced,
+)
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
-def chronicle(state: HopeInhumanityState, event: e.Event) -> Iterator[Fact]:
+def chronicle(state: HopeInhumanityState, event: Event) -> Iterator[Fact]:
     """The facts in an event that just led to `state`; cards are told by their titles."""
     match event:
-        case e.GameBegun():
+        case GameBegun():
             yield from _dealt(state)
-        case e.RoundBegun(round_):
+        case RoundBegun(round_):
             yield from _levels(state, round_ - 1)
-        case e.GameEnded():
+        case GameEnded():
             yield from _levels(state, state.round)
-        case e.TurnBegun():
+        case TurnBegun():
             yield Fact(Happening.TURN, state.round)
-        case e.SceneDrawn() | e.SceneReplaced():
+        case SceneDrawn() | SceneReplaced():
             yield Fact(Happening.CARD, state.round, state.scene.title, "Scene")
-        case e.SceneActedOn() | e.SceneAvoided() if not state.scene.unavoidable:
-            choice = "act" if isinstance(event, e.SceneActedOn) else "avoid"
+        case SceneActedOn() | SceneAvoided() if not state.scene.unavoidable:
+            choice = "act" if isinstance(event, SceneActedOn) else "avoid"
             yield Fact(Happening.CHOICE, state.round, state.scene.title, choice)
-        case e.TraitDrawn(_, card):
+        case TraitDrawn(_, card):
             yield _had(state, "Trait", state.deck.traits[card].title)
         case AssetGained(card):
             yield _had(state, "Asset", state.deck.assets[card].title)
-        case e.TraitPlayed(_, card) | AssetUsed(_, card):
+        case TraitPlayed(_, card) | AssetUsed(_, card):
             kind = "Trait" if card in state.deck.traits else "Asset"
             yield Fact(Happening.CARD, state.round, state.deck.usable(card).title, kind)
-        case e.SurvivorLost(seat, cause):
+        case SurvivorLost(seat, cause):
             yield count("deaths", state.round, seat, cause.value)
-        case e.HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
+        case HumanityGained(seat, n) if 0 <= state.survivor(seat).humanity < n:
             yield count("rescues", state.round, seat)
 
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from companion.engine.shuffle import shuffled
-from companion.games.hope_inhumanity.assets.after import without_loans
 from companion.games.hope_inhumanity.cards.backs import in_piles
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.state import (
     DICE,
     Estate,
+    Holding,
     HopeInhumanityState,
     Playing,
     Survivor,
@@ -27,7 +27,7 @@ def lost(state: HopeInhumanityState, seat: str, *, walked_away: bool) -> HopeInh
     round_ = (gone.fell if by_loss else None) or state.round
     estate = Estate(seat, round_, tuple(holding.card for holding in state.owned_by(seat)))
     left = replace(
-        without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
+        _without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
         estates=(*state.estates, estate),
         errands=tuple(one for one in state.errands if one.seat != seat or one.is_rolled),
         playing=state.playing and _without(state, state.playing, gone),
@@ -126,3 +126,12 @@ def _shuffled_once(state: HopeInhumanityState, cards: Iterable[str]) -> HopeInhu
     back = set(cards)
     named = {card: name for card, name in state.named.items() if card not in back}
     return replace(state, shuffles=state.shuffles + 1, named=named)
+
+
+def _without_loans(state: HopeInhumanityState, seat: str) -> HopeInhumanityState:
+    """The state in which nobody has anything on loan from that seat, nor it from anybody."""
+
+    def freed(holding: Holding) -> Holding:
+        return replace(holding, borrower=None) if seat in {holding.owner, holding.borrower} else holding
+
+    return replace(state, assets=tuple(map(freed, state.assets)))

@@ -1,13 +1,12 @@
 """Hope Inhumanity, 2nd edition, as one value."""
 
-from companion.games.hope_inhumanity import beginning, evolve, steps
+from companion.games.hope_inhumanity import beginning, steps
 from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.bots.reasons import reason
 from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.meta import META
-from companion.games.hope_inhumanity.revealing import reveals
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
@@ -15,7 +14,6 @@ from companion.games.hope_inhumanity.view.printing import printed_cards
 from companion.games.hope_inhumanity.view.recap_pages import leaves
 from companion.games.hope_inhumanity.view.retelling import retell
 from companion.games.hope_inhumanity.view.secrets import secrets
-from companion.games.hope_inhumanity.view.stage import narrate
 from companion.games.hope_inhumanity.view.table_layout import laid, laid_again
 from companion.games.hope_inhumanity.view.view import view
 from companion.games.hope_inhumanity.workshop.craft import HopeCraft
@@ -30,9 +28,6 @@ GAME = define(
     initial_state=HopeInhumanityState,
     rules=beginning,
     events=Event,
-    evolve=evolve.evolve,
-    narrate=narrate,
-    reveals=reveals,
     questions=steps.ask,
     view=view,
     secrets=secrets,

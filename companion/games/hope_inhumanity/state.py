@@ -1,6 +1,6 @@
 """State of a game of Hope Inhumanity."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -334,6 +334,13 @@ class HopeInhumanityState:
     def abilities(self, survivor: Survivor) -> tuple[Ability, ...]:
         """The abilities of a character: those of its Personality, and the Destination's."""
         return (*self.personality(survivor).abilities, *(self.road.abilities if self.road else ()))
+
+    def between(self, one: str, other: str) -> Iterator[tuple[Bond, Ability]]:
+        """The abilities of all Relationships between two seats, each with its Relationship."""
+        for bond in self.bonds:
+            if bond.seats in ((one, other), (other, one)):
+                for ability in self.deck.relationships[bond.card].abilities:
+                    yield bond, ability
 
     def clockwise(self, seat: str) -> tuple[Survivor, ...]:
         """All characters, beginning with that seat's (HI-040)."""

@@ -20,7 +20,6 @@ GAME = define(
     META,
     rule_letters="HE",
     version="2",
-    reads=("1",),
     initial_state=HopesEndState,
     rules=deciding,
     events=Event,

@@ -2,7 +2,6 @@
 
 from companion.games.just_dice import bots, rules, view
 from companion.games.just_dice.events import Event
-from companion.games.just_dice.events_of_before import DiceSet, Threw
 from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.scenarios import VOCABULARY
@@ -13,10 +12,9 @@ GAME = define(
     META,
     rule_letters="JD",
     version="3",
-    reads=("1", "2"),
     initial_state=JustDiceState,
     rules=rules,
-    events=Event | Threw | DiceSet,
+    events=Event,
     questions=view.questions,
     view=view.view,
     bots=bots.advise,

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.just_dice.events import DiceThrown, Event
-from companion.games.just_dice.events_of_before import Threw
 from companion.games.just_dice.state import JustDiceState, Throw
 
 FAIR = 7
@@ -16,7 +15,7 @@ Thrown: TypeAlias = tuple[Beat[JustDiceState, Event], Throw]
 
 def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
     """All of them, in order."""
-    throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown | Threw)]
+    throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown)]
     if not throws:
         return
     last = beats[-1].state

@@ -3,14 +3,11 @@
 from companion.engine.shuffle import shuffled
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit import draft
+from companion.kit.draft import EventDraft
 
 
-class Draft(draft.EventDraft[MapToHopeState, Event]):
+class Draft(EventDraft[MapToHopeState, Event]):
     """Draft of the events of one decision."""
-
-    def __init__(self, state: MapToHopeState) -> None:
-        super().__init__(state, lambda now, event: event.evolve(now))
 
     def shuffled(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """The cards in another order, which follows from the seed and how often was shuffled before."""

@@ -18,7 +18,6 @@ from companion.kit.define import define
 GAME = define(
     META,
     version="3",
-    reads=("1", "2"),
     rule_letters="MH",
     initial_state=MapToHopeState,
     rules=deciding,

@@ -7,9 +7,9 @@ from companion.engine.frozen import recent, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
+from companion.games.hope_inhumanity.scene.visibility import reads
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Playing, Survivor
 from companion.games.hope_inhumanity.view.spotlight import GATHERING
-from companion.games.hope_inhumanity.view.visibility import reads
 
 _NOTHING, _UNKNOWN = HopeInhumanityState(), Playing("")
 """Public state before any message; a seat's knowledge is this and the fields named here."""

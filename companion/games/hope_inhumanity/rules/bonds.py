@@ -1,9 +1,6 @@
 """Effects of Relationships when one party supports, refuses or loses the other (HI-221, HI-275 to HI-282)."""
 
-from collections.abc import Iterator
-
 from companion.games.hope_inhumanity.cards.abilities import (
-    Ability,
     SupportComesBack,
     WhenBothHadTurns,
     WhenBothTakePart,
@@ -14,31 +11,20 @@ from companion.games.hope_inhumanity.cards.abilities import (
 )
 from companion.games.hope_inhumanity.cards.effects import Effect, LoseHumanity
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import (
-    HumanityGained,
-    RefundPromised,
-    RelationshipDrawn,
-    RelationshipsEnded,
-)
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.fortunes import HumanityGained
+from companion.games.hope_inhumanity.events.losses import RelationshipDrawn, RelationshipsEnded
+from companion.games.hope_inhumanity.events.support import RefundPromised
 from companion.games.hope_inhumanity.rules.consequences import deal_out
-from companion.games.hope_inhumanity.rules.hardship_zero import paid
 from companion.games.hope_inhumanity.rules.targets import Concerned
+from companion.games.hope_inhumanity.scene.hardship import paid
 from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
-
-
-def between(state: HopeInhumanityState, one: str, other: str) -> Iterator[tuple[Bond, Ability]]:
-    """The abilities of all Relationships between two seats, each with its Relationship."""
-    for bond in state.bonds:
-        if bond.seats in ((one, other), (other, one)):
-            for ability in state.deck.relationships[bond.card].abilities:
-                yield bond, ability
 
 
 def supported(draft: Draft, seat: str) -> None:
     """Applies what a seat gets for supporting the active player, with Humanity or by Last Hope."""
     active = draft.state.active
-    for bond, ability in tuple(between(draft.state, seat, active)):
+    for bond, ability in tuple(draft.state.between(seat, active)):
         if isinstance(ability, WhenYouSupportTheOther) and not _spared(draft.state, seat, ability.effect):
             deal_out(draft, (ability.effect,), Concerned(you=seat, other=active, each=bond.seats))
         if isinstance(ability, SupportComesBack):
@@ -49,11 +35,11 @@ def refused(draft: Draft) -> None:
     """Applies the effects on refusers of the active player, and on those close to that player."""
     active = draft.state.active
     for refuser in [one.seat for one in draft.state.others if one.seat in draft.state.running.refused]:
-        for bond, ability in tuple(between(draft.state, refuser, active)):
+        for bond, ability in tuple(draft.state.between(refuser, active)):
             if isinstance(ability, WhenYouRefuseTheOther):
                 deal_out(draft, (ability.effect,), Concerned(you=refuser, other=active, each=bond.seats))
         for partner in [one.seat for one in draft.state.others]:
-            for bond, ability in tuple(between(draft.state, partner, active)):
+            for bond, ability in tuple(draft.state.between(partner, active)):
                 if isinstance(ability, WhenSomebodyRefusesTheOther):
                     deal_out(draft, (ability.effect,), Concerned(you=partner, other=active, each=bond.seats))
 
@@ -62,7 +48,7 @@ def took_part(draft: Draft) -> None:
     """Applies the effects on both parties after a Scene in which one acted and the other supported (A-81)."""
     playing, active = draft.state.running, draft.state.active
     for seat in sorted(playing.supporters - {active}):
-        for bond, ability in tuple(between(draft.state, seat, active)):
+        for bond, ability in tuple(draft.state.between(seat, active)):
             if isinstance(ability, WhenBothTakePart):
                 deal_out(draft, (ability.effect,), Concerned(you=seat, other=active, each=bond.seats))
 

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetGained, AssetHandedOver, AssetMissed
 from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.cards.effects import (
     DiscardTraits,
@@ -14,13 +12,18 @@ from companion.games.hope_inhumanity.cards.effects import (
     Perish,
     SitOut,
 )
+from companion.games.hope_inhumanity.events.assets import AssetGained, AssetHandedOver, AssetMissed
+from companion.games.hope_inhumanity.events.cards import TraitHandedOver, TraitsDiscarded
+from companion.games.hope_inhumanity.events.course import TurnsForfeited
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.fortunes import DeathDecreed
 from companion.games.hope_inhumanity.rules.targets import Concerned, meant
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 
 Dealing: TypeAlias = GetAsset | HandOverAsset | HandOverTrait | DiscardTraits | SitOut | Perish
 
 
-def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> Iterator[e.Event]:
+def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> Iterator[Event]:
     """Events of one of these sentences, person by person."""
     people = meant(state, effect.whom, concerned)
     match effect:
@@ -32,14 +35,14 @@ def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> 
                 yield from _handed_over(state, effect, survivor, heir.seat if heir else "")
         case DiscardTraits(_, n):
             for survivor in (one for one in people if one.traits):
-                yield e.TraitsDiscarded(survivor.seat, survivor.traits[-n:])
+                yield TraitsDiscarded(survivor.seat, survivor.traits[-n:])
         case SitOut(_, n):
-            yield from (e.TurnsForfeited(survivor.seat, n) for survivor in people)
+            yield from (TurnsForfeited(survivor.seat, n) for survivor in people)
         case Perish():
-            yield from (e.DeathDecreed(survivor.seat) for survivor in people)
+            yield from (DeathDecreed(survivor.seat) for survivor in people)
 
 
-def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> e.Event:
+def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> Event:
     """Draws the Asset of that title, if it is in the pile and has a receiver."""
     assets = state.deck.assets
     card = next((card for card in state.asset_pile if assets[card].title == title), None)
@@ -50,13 +53,13 @@ def _gained(state: HopeInhumanityState, title: str, people: list[Survivor]) -> e
 
 def _handed_over(
     state: HopeInhumanityState, effect: HandOverAsset | HandOverTrait, survivor: Survivor, heir: str
-) -> Iterator[e.Event]:
+) -> Iterator[Event]:
     """The latest card goes to the heir; a player who is their own heir keeps it."""
     if survivor.seat == heir:
         return
     if isinstance(effect, HandOverTrait):
         for card in survivor.traits[-1:]:
-            yield e.TraitHandedOver(survivor.seat, heir, card)
+            yield TraitHandedOver(survivor.seat, heir, card)
     else:
         for holding in state.owned_by(survivor.seat)[-1:]:
             yield AssetHandedOver(holding.card, heir)

@@ -3,16 +3,38 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
-from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.cards import effects as fx
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.rules import pending_effects, rewards, scene_changes
+from companion.games.hope_inhumanity.events.cards import TraitDrawn
+from companion.games.hope_inhumanity.events.dice import DieTakenUp, DieTurned
+from companion.games.hope_inhumanity.events.event import Draft, Event
+from companion.games.hope_inhumanity.events.fortunes import (
+    DeathBarred,
+    HarmBarred,
+    HarmEased,
+    HarmSpared,
+    HarmSuffered,
+    HumanityGained,
+    HumanityLost,
+    HungerBarred,
+    HungerEased,
+    HungerSpared,
+    HungerSuffered,
+    HuntedGained,
+    HuntedLost,
+)
+from companion.games.hope_inhumanity.events.scenes import (
+    BranchIgnored,
+    BranchTurned,
+    HardshipShifted,
+    SceneRescued,
+)
+from companion.games.hope_inhumanity.rules import hope_pool, pending_effects, rewards, scene_changes
 from companion.games.hope_inhumanity.rules.card_effects import Dealing, dealt
-from companion.games.hope_inhumanity.rules.estate_questions import top_traits
+from companion.games.hope_inhumanity.rules.estates import top_traits
 from companion.games.hope_inhumanity.rules.prices import loses_only_by_committing
 from companion.games.hope_inhumanity.rules.targets import Concerned, meant
 from companion.games.hope_inhumanity.rules.terms import met
-from companion.games.hope_inhumanity.scene import hardship, hope_pool
+from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
 
 
@@ -36,10 +58,10 @@ def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -
 def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
     for survivor in drawing:
         for card in top_traits(draft, n):
-            draft.add(e.TraitDrawn(survivor.seat, card))
+            draft.add(TraitDrawn(survivor.seat, card))
 
 
-def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[Event]:
     if isinstance(effect, Dealing):
         return dealt(state, effect, concerned)
     if isinstance(effect, scene_changes.SceneChange):
@@ -47,17 +69,17 @@ def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) 
     return _directly(state, effect, concerned)
 
 
-def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[e.Event]:
+def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[Event]:
     match effect:
         case fx.GainHope(n):
             yield from hope_pool.gain(state, n * concerned.times)
         case fx.LoseHope(n):
             yield from hope_pool.lose(state, n * concerned.times)
         case fx.ChangeHardship(n):
-            yield e.HardshipShifted(n, concerned.you or "", concerned.card)
+            yield HardshipShifted(n, concerned.you or "", concerned.card)
         case fx.SetHardship(n):
             counted = sum(reason.amount for reason in hardship.reasons(state))
-            yield e.HardshipShifted(n - counted, concerned.you or "", concerned.card)
+            yield HardshipShifted(n - counted, concerned.you or "", concerned.card)
         case fx.GainHunted() | fx.LoseHunted():
             yield from _hunted(state, effect, concerned.times)
         case fx.LoseGroupAsset():
@@ -77,28 +99,26 @@ def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned
 
 def _roll_changed(
     state: HopeInhumanityState, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
-) -> Iterator[e.Event]:
+) -> Iterator[Event]:
     """Change of a roll; a die that has changed since cannot be the target (A-33)."""
     if isinstance(effect, fx.SucceedAnyway):
-        yield e.SceneRescued()
+        yield SceneRescued()
     elif die is not None and die in state.running.dice:
-        yield e.DieTakenUp(die) if isinstance(effect, fx.RollAgain) else e.DieTurned(die, effect.face)
+        yield DieTakenUp(die) if isinstance(effect, fx.RollAgain) else DieTurned(die, effect.face)
 
 
-def _hunted(
-    state: HopeInhumanityState, effect: fx.GainHunted | fx.LoseHunted, times: int
-) -> Iterator[e.Event]:
-    happened: type[e.HuntedGained] | type[e.HuntedLost]
+def _hunted(state: HopeInhumanityState, effect: fx.GainHunted | fx.LoseHunted, times: int) -> Iterator[Event]:
+    happened: type[HuntedGained] | type[HuntedLost]
     match effect:
         case fx.GainHunted(n):
-            most, happened = (n * times if state.deck.expansion else 0), e.HuntedGained
+            most, happened = (n * times if state.deck.expansion else 0), HuntedGained
         case fx.LoseHunted(n):
-            most, happened = state.hunted, e.HuntedLost
+            most, happened = state.hunted, HuntedLost
     if min(n * times, most) > 0:
         yield happened(min(n * times, most))
 
 
-def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> Iterator[e.Event]:
+def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> Iterator[Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
         case fx.LoseAsset():
@@ -106,54 +126,54 @@ def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) 
         case fx.RefillAssets(_, n):
             yield from rewards.refilled(state, seat, n)
         case fx.SufferHunger(_, n):
-            yield from _steps(seat, min(n, guard.hunger), e.HungerSpared)
-            yield from _steps(seat, n - guard.hunger, e.HungerSuffered)
+            yield from _steps(seat, min(n, guard.hunger), HungerSpared)
+            yield from _steps(seat, n - guard.hunger, HungerSuffered)
         case fx.SufferHarm(_, n):
-            yield from _steps(seat, min(n, guard.harm), e.HarmSpared)
-            yield from _steps(seat, n - guard.harm, e.HarmSuffered)
+            yield from _steps(seat, min(n, guard.harm), HarmSpared)
+            yield from _steps(seat, n - guard.harm, HarmSuffered)
         case fx.CheatDeath():
-            yield e.DeathBarred(seat)
+            yield DeathBarred(seat)
         case fx.IgnoreBranch(_, branch):
-            yield e.BranchIgnored(seat, branch.name.lower())
+            yield BranchIgnored(seat, branch.name.lower())
         case fx.HaveInstead(_, outcome, branch):
-            yield e.BranchTurned(seat, branch.name.lower(), outcome.name.lower())
+            yield BranchTurned(seat, branch.name.lower(), outcome.name.lower())
         case _:
             yield from _steps(seat, *_amount(state, effect, survivor))
 
 
-def _steps(seat: str, n: int, happened: "_Personal") -> Iterator[e.Event]:
+def _steps(seat: str, n: int, happened: "_Personal") -> Iterator[Event]:
     if n > 0:
         yield happened(seat, n)
 
 
 _Personal = (
-    type[e.HumanityGained]
-    | type[e.HumanityLost]
-    | type[e.HungerSuffered]
-    | type[e.HungerSpared]
-    | type[e.HungerEased]
-    | type[e.HarmSuffered]
-    | type[e.HarmSpared]
-    | type[e.HarmEased]
-    | type[e.HungerBarred]
-    | type[e.HarmBarred]
+    type[HumanityGained]
+    | type[HumanityLost]
+    | type[HungerSuffered]
+    | type[HungerSpared]
+    | type[HungerEased]
+    | type[HarmSuffered]
+    | type[HarmSpared]
+    | type[HarmEased]
+    | type[HungerBarred]
+    | type[HarmBarred]
 )
 
 
 def _amount(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
     match effect:
         case fx.GainHumanity(_, n):
-            return min(n, survivor.most - survivor.humanity), e.HumanityGained
+            return min(n, survivor.most - survivor.humanity), HumanityGained
         case fx.LoseHumanity(_, n):
-            return _loss(state, survivor, n), e.HumanityLost
+            return _loss(state, survivor, n), HumanityLost
         case fx.EaseHunger(_, n):
-            return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), e.HungerEased
+            return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), HungerEased
         case fx.EaseHarm(_, n):
-            return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), e.HarmEased
+            return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), HarmEased
         case fx.SpareHunger(_, n):
-            return n, e.HungerBarred
+            return n, HungerBarred
         case fx.SpareHarm(_, n):
-            return n, e.HarmBarred
+            return n, HarmBarred
         case _:
             raise TypeError(f"nobody in particular is meant by {effect}")
 

@@ -1,15 +1,16 @@
 """A rated Scene whose acting player has neither Humanity nor Hope (HI-090, HI-094, A-10, A-13, A-29)."""
 
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceCommitted, SceneAvoided, SceneJudged
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneAvoided, SceneJudged
+from companion.games.hope_inhumanity.events.support import DiceCommitted
 from companion.games.hope_inhumanity.rules.resolution import (
     deal_out_avoided,
     deal_out_hopeless,
     deal_out_scene,
 )
 from companion.games.hope_inhumanity.rules.support import open_support
-from companion.games.hope_inhumanity.rules.support_limits import places
 from companion.games.hope_inhumanity.scene import hardship
+from companion.games.hope_inhumanity.scene.support_limits import places
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 
 

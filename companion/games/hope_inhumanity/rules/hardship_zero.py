@@ -1,26 +1,9 @@
 """Hardship zero: it cannot fail, and what each has to pay for it all the same (HI-145 to HI-151)."""
 
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import HopeGained, HumanityGained
-from companion.games.hope_inhumanity.scene import hardship
-from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanityState
-
-
-def is_zero(state: HopeInhumanityState) -> bool:
-    """True if the Scene was judged at hardship zero."""
-    needed = state.running.needed
-    return needed is not None and hardship.total(needed) == 0
-
-
-def returns_surplus(state: HopeInhumanityState) -> bool:
-    """True if each seat pays one die only, as the hardship is zero and that house rule is on (A-27)."""
-    return state.rulings.zero_returns_surplus and is_zero(state)
-
-
-def paid(state: HopeInhumanityState, seat: str) -> int:
-    """Humanity dice that the Scene costs that seat: all in the middle, or one of them (A-27)."""
-    given = state.running.stakes.get(seat, NO_STAKE).humanity
-    return min(given, 1) if returns_surplus(state) else given
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.fortunes import HopeGained, HumanityGained
+from companion.games.hope_inhumanity.scene.hardship import paid, returns_surplus
+from companion.games.hope_inhumanity.state import DICE
 
 
 def return_surplus(draft: Draft) -> None:

@@ -2,11 +2,11 @@
 
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.rules.branches import effects, holding
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.targets import Concerned
+from companion.games.hope_inhumanity.scene.branches import effects, holding
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 

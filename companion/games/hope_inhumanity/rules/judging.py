@@ -1,7 +1,7 @@
 """Judges the Scene: dice against hardship, and again when a card has changed either."""
 
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SceneJudged
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneJudged
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Verdict
 

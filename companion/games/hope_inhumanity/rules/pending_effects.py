@@ -8,8 +8,8 @@ from companion.engine.phrasebook import phrasebook
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
 from companion.games.hope_inhumanity.cards.effects import Later, Pick, Plain, RollTable
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import ErrandGiven
+from companion.games.hope_inhumanity.events.cards import ErrandGiven
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.targets import Concerned, meant
 from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
 

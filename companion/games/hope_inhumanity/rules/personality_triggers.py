@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYourTurnEnds,
     WhenYouSteal,
 )
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.state import Survivor

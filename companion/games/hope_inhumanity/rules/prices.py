@@ -3,8 +3,8 @@
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
 from companion.games.hope_inhumanity.cards.card import Personality
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.fortunes import PricePaid
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 
 

@@ -1,9 +1,9 @@
 """Resolution: receivers and effects of Succeed, Fail, Refuse, Accept and All Refuse (HI-160 to HI-183)."""
 
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.course import TurnResolved
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import CardOpened, QuestionAnswered, SceneJudged
 from companion.games.hope_inhumanity.rules.bonds import refund, took_part
-from companion.games.hope_inhumanity.rules.branches import effects, holding
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.hardship_zero import return_surplus
@@ -11,6 +11,7 @@ from companion.games.hope_inhumanity.rules.in_turn_order import deal_out_in_turn
 from companion.games.hope_inhumanity.rules.prices import pay
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.rules.themes import react
+from companion.games.hope_inhumanity.scene.branches import effects, holding
 from companion.games.hope_inhumanity.state import Phase, Verdict
 
 
@@ -26,7 +27,7 @@ def deal_out_scene(draft: Draft) -> None:
 
 def deal_out_hopeless(draft: Draft) -> None:
     """Opens a rated Scene that nobody can open with a die: everybody suffers Fail (HI-094, HI-095)."""
-    draft.add(e.SceneJudged(Verdict.HOPELESS, (), 0))
+    draft.add(SceneJudged(Verdict.HOPELESS, (), 0))
     _open(draft)
     deal_out_branches(draft)
     close_scene(draft)
@@ -39,14 +40,14 @@ def settle_answers(draft: Draft) -> None:
         return
     for survivor in draft.state.clockwise(draft.state.active):
         if survivor.seat in playing.sealed_answers:
-            draft.add(e.QuestionAnswered(survivor.seat, playing.sealed_answers[survivor.seat]))
+            draft.add(QuestionAnswered(survivor.seat, playing.sealed_answers[survivor.seat]))
     if not missing:
         _deal_out_answers(draft)
 
 
 def _deal_out_answers(draft: Draft) -> None:
     """Opens a question Scene after the last answer: prices are paid, then Accept and Refuse dealt out."""
-    draft.add(e.SceneJudged(Verdict.ANSWERED, (), 0))
+    draft.add(SceneJudged(Verdict.ANSWERED, (), 0))
     _open(draft)
     pay(draft)
     deal_out_branches(draft)
@@ -56,14 +57,14 @@ def _deal_out_answers(draft: Draft) -> None:
 def deal_out_avoided(draft: Draft) -> None:
     """Deals out what an Avoid brings to everybody; the card stays closed unless it is to open (A-03)."""
     if draft.state.rulings.avoid_shows == "everything":
-        draft.add(e.CardOpened())
+        draft.add(CardOpened())
     deal_out_branches(draft)
     close_scene(draft)
 
 
 def _open(draft: Draft) -> None:
     """Opens the card; themes that were kept to it until now do what they do (A-05)."""
-    draft.add(e.CardOpened())
+    draft.add(CardOpened())
     if not draft.state.rulings.themes_told:
         react(draft)
 
@@ -83,4 +84,4 @@ def close_scene(draft: Draft) -> None:
     """After the outcomes: the dead leave, and the turn is over unless nobody is left."""
     bury(draft)
     if draft.state.phase is not Phase.OVER:
-        draft.add(e.TurnResolved())
+        draft.add(TurnResolved())

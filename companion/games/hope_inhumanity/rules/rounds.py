@@ -1,10 +1,18 @@
 """From one turn to the next: the change of round, removals, and the end (HI-290 to HI-296, HI-303)."""
 
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.rules import bonds, personality_triggers
+from companion.games.hope_inhumanity.events.course import (
+    GameEnded,
+    RoundBegun,
+    ScenesReshuffled,
+    TurnBegun,
+    TurnEnded,
+    TurnPassed,
+    TurnResolved,
+    TurnSatOut,
+)
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.rules import bonds, hope_pool, personality_triggers
 from companion.games.hope_inhumanity.rules.death import bury, remove_marked
-from companion.games.hope_inhumanity.scene import hope_pool
 from companion.games.hope_inhumanity.scene.order import next_up, still_to_come
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Survivor
 
@@ -17,7 +25,7 @@ def begin_next_turn(draft: Draft) -> None:
     _say_good_night(draft)
     if _is_over(draft.state):
         return
-    draft.add(e.TurnEnded())
+    draft.add(TurnEnded())
     if _is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.unsettled):
         _end_round_if_due(draft)
     if not _is_over(draft.state):
@@ -35,18 +43,18 @@ def go_on_to_next_turn(draft: Draft) -> None:
         if not following.sits_out:
             begin_turn(draft, following)
             return
-        draft.add(e.TurnSatOut(following.seat))
+        draft.add(TurnSatOut(following.seat))
 
 
 def begin_turn(draft: Draft, survivor: Survivor) -> None:
     """Begins the turn of that character, which may pass without a Scene."""
-    draft.add(e.TurnBegun(survivor.seat))
+    draft.add(TurnBegun(survivor.seat))
     if not any(draft.state.piles.values()):
-        draft.add(e.ScenesReshuffled() if draft.state.rulings.scenes_return else e.TurnPassed(survivor.seat))
+        draft.add(ScenesReshuffled() if draft.state.rulings.scenes_return else TurnPassed(survivor.seat))
     personality_triggers.turn_begun(draft)
     bury(draft)
     if draft.state.actor_lost and _may_go_on(draft.state) and draft.state.phase is Phase.DRAW:
-        draft.add(e.TurnResolved())
+        draft.add(TurnResolved())
 
 
 def _is_over(state: HopeInhumanityState) -> bool:
@@ -75,7 +83,7 @@ def _end_round_if_due(draft: Draft) -> None:
     bury(draft)
     if _is_over(draft.state):
         return
-    draft.add(e.RoundBegun(draft.state.round + 1))
+    draft.add(RoundBegun(draft.state.round + 1))
     for event in hope_pool.gain(draft.state, 1):
         draft.add(event)
     personality_triggers.round_begun(draft)
@@ -93,7 +101,7 @@ def _end(draft: Draft) -> None:
         while any(survivor.marked for survivor in draft.state.living):
             remove_marked(draft)
     if draft.state.phase is not Phase.OVER:
-        draft.add(e.GameEnded(won=True))
+        draft.add(GameEnded(won=True))
 
 
 def _spared(state: HopeInhumanityState) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.cards.effects import (
     ExtraDice,
     PeekScenes,
@@ -11,27 +10,30 @@ from companion.games.hope_inhumanity.cards.effects import (
     Reveal,
     SureDice,
 )
+from companion.games.hope_inhumanity.events.dice import DiceAdded, DiceAssured
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.scenes import LineRevealed, SceneReplaced, ScenesPeeked
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 SceneChange: TypeAlias = ReplaceScene | PeekScenes | Reveal | ExtraDice | SureDice
 
 
-def changed(state: HopeInhumanityState, effect: SceneChange, concerned: Concerned) -> Iterator[e.Event]:
+def changed(state: HopeInhumanityState, effect: SceneChange, concerned: Concerned) -> Iterator[Event]:
     """Events of one of these sentences."""
     match effect:
         case ReplaceScene():
             terrain = state.scene.terrain
             for card in state.piles[terrain][:1]:
-                yield e.SceneReplaced(state.active, terrain, card)
+                yield SceneReplaced(state.active, terrain, card)
         case PeekScenes(n, terrain):
             if concerned.you and state.piles[terrain]:
-                yield e.ScenesPeeked(concerned.you, terrain, state.piles[terrain][:n])
+                yield ScenesPeeked(concerned.you, terrain, state.piles[terrain][:n])
         case Reveal(what):
-            yield e.LineRevealed(what.name.lower())
+            yield LineRevealed(what.name.lower())
         case ExtraDice(n):
-            yield e.DiceAdded(n)
+            yield DiceAdded(n)
         case SureDice(n):
             stake = state.running.stakes.get(concerned.you or "")
             if stake is not None and stake.humanity:
-                yield e.DiceAssured(concerned.you or "", min(n, stake.humanity))
+                yield DiceAssured(concerned.you or "", min(n, stake.humanity))

@@ -1,12 +1,22 @@
 """Declarations in a Scene, their effects, and the end of support (HI-104 to HI-124)."""
 
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.evolve import evolve
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.support import (
+    HopeAdded,
+    LastHopeDeclined,
+    LastHopeWished,
+    SupportClosed,
+    SupportGiven,
+    SupportKept,
+    SupportLimited,
+    SupportRefused,
+    SupportReopened,
+    SupportShown,
+)
 from companion.games.hope_inhumanity.rules import bonds
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.resolution import deal_out_hopeless
-from companion.games.hope_inhumanity.rules.support_limits import barred, may_use_last_hope, room
+from companion.games.hope_inhumanity.scene.support_limits import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.scene.wishes import wishing
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
 
@@ -22,7 +32,7 @@ def undeclared(state: HopeInhumanityState) -> list[Survivor]:
 def open_support(draft: Draft) -> None:
     """Tells everybody what the card says about support, and closes it at once if nobody can be asked."""
     if draft.state.scene.support:
-        draft.add(e.SupportLimited())
+        draft.add(SupportLimited())
     close_if_all_declared(draft)
 
 
@@ -35,7 +45,7 @@ def more_may_wish(state: HopeInhumanityState) -> bool:
 def give(draft: Draft, seat: str, humanity: int, last_hope: int) -> None:
     """Puts dice beside those of the acting player, with what a Relationship says to that."""
     first = seat not in draft.state.running.stakes
-    draft.add(e.SupportGiven(seat, humanity, last_hope))
+    draft.add(SupportGiven(seat, humanity, last_hope))
     if first:
         bonds.supported(draft, seat)
         bury(draft)
@@ -46,7 +56,7 @@ def wish(draft: Draft, seat: str) -> None:
     if draft.state.hope >= 1 + _others_who_may_wish(draft.state, seat):
         give(draft, seat, humanity=0, last_hope=1)
     else:
-        draft.add(e.LastHopeWished(seat))
+        draft.add(LastHopeWished(seat))
 
 
 def close_if_all_declared(draft: Draft) -> None:
@@ -63,8 +73,8 @@ def close_if_all_declared(draft: Draft) -> None:
 
 def reopen(draft: Draft) -> None:
     """Opens support once more after Hope dice have raised the limit, if anybody could give more (A-20)."""
-    if undeclared(evolve(draft.state, e.SupportReopened())):
-        draft.add(e.SupportReopened())
+    if undeclared(SupportReopened().evolve(draft.state)):
+        draft.add(SupportReopened())
 
 
 def _is_settled(state: HopeInhumanityState) -> bool:
@@ -82,12 +92,12 @@ def _close(draft: Draft) -> None:
         deal_out_hopeless(draft)
         return
     first = not draft.state.running.reopened
-    draft.add(e.SupportClosed())
+    draft.add(SupportClosed())
     if first:
         bonds.refused(draft)
         bury(draft)
     if draft.state.phase is Phase.HOPE and _nothing_to_add(draft.state):
-        draft.add(e.HopeAdded(0))
+        draft.add(HopeAdded(0))
 
 
 def _nothing_to_add(state: HopeInhumanityState) -> bool:
@@ -99,7 +109,7 @@ def _show(draft: Draft) -> None:
     sealed, before = draft.state.running.sealed, draft.state.running.supporters
     if not sealed:
         return
-    draft.add(e.SupportShown())
+    draft.add(SupportShown())
     for survivor in draft.state.others:
         _declare(draft, survivor, sealed.get(survivor.seat, ""))
     for survivor in draft.state.others:
@@ -111,20 +121,20 @@ def _show(draft: Draft) -> None:
 def _declare(draft: Draft, survivor: Survivor, said: str) -> None:
     most = room(draft.state, survivor)
     if said == "refuse":
-        draft.add(e.SupportRefused(survivor.seat))
+        draft.add(SupportRefused(survivor.seat))
     elif said == "keep":
-        draft.add(e.SupportKept(survivor.seat))
+        draft.add(SupportKept(survivor.seat))
     elif said == "last-hope" and not barred(draft.state, survivor):
-        draft.add(e.LastHopeWished(survivor.seat))
+        draft.add(LastHopeWished(survivor.seat))
     elif said.isdigit() and most:
-        draft.add(e.SupportGiven(survivor.seat, min(int(said), most), 0))
+        draft.add(SupportGiven(survivor.seat, min(int(said), most), 0))
 
 
 def _settle(draft: Draft) -> None:
     waiting = wishing(draft.state)
     if draft.state.hope == 0:
         for survivor in waiting:
-            draft.add(e.LastHopeDeclined(survivor.seat))
+            draft.add(LastHopeDeclined(survivor.seat))
     elif len(waiting) <= draft.state.hope and not draft.state.running.passed_on:
         for survivor in waiting:
             _serve(draft, survivor.seat)
@@ -135,7 +145,7 @@ def _serve(draft: Draft, seat: str) -> None:
     if seat in draft.state.running.wishes and draft.state.hope:
         give(draft, seat, humanity=0, last_hope=1)
     elif seat in draft.state.running.wishes:
-        draft.add(e.LastHopeDeclined(seat))
+        draft.add(LastHopeDeclined(seat))
 
 
 def _others_who_may_wish(state: HopeInhumanityState, seat: str) -> int:

@@ -1,7 +1,7 @@
 """Reactions of Personalities to a Scene's themes (HI-073, HI-274, A-80)."""
 
 from companion.games.hope_inhumanity.cards.abilities import WhenSceneMarked
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.targets import Concerned
 

@@ -1,7 +1,7 @@
 """A Trait or an Asset does what it says, and what follows from that happens at once (HI-200, HI-260)."""
 
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.judging import judge_again

@@ -1,7 +1,9 @@
 """Skips open steps whose player or object is gone (A-38, A-39)."""
 
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import HopeAdded, SceneLost, TurnResolved
+from companion.games.hope_inhumanity.events.course import TurnResolved
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneLost
+from companion.games.hope_inhumanity.events.support import HopeAdded
 from companion.games.hope_inhumanity.rules.empty_handed import act_without_a_die
 from companion.games.hope_inhumanity.rules.resolution import settle_answers
 from companion.games.hope_inhumanity.rules.rounds import go_on_to_next_turn

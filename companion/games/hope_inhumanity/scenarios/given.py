@@ -7,7 +7,7 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Terrain, Trait
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.belongings import Belongings, read_belongings
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS

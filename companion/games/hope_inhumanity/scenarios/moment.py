@@ -5,7 +5,9 @@ from dataclasses import dataclass, field, replace
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
-from companion.games.hope_inhumanity.events import Event, SceneDrawn, SceneJudged, TraitGiven
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.losses import TraitGiven
+from companion.games.hope_inhumanity.events.scenes import SceneDrawn, SceneJudged
 from companion.games.hope_inhumanity.scene.wishes import wishing
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Playing
 

@@ -16,7 +16,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.state import DICE, Bond, Holding, HopeInhumanityState, Phase, Survivor
 

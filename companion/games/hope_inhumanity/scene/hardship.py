@@ -7,7 +7,7 @@ from companion.engine.dice import Die
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Destination, Personality, Relationship, Scene
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Survivor
+from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Reason, Survivor
 
 LEAST_SUCCESS = 4
 HUNGER = ("reason-hungry", "reason-starving")
@@ -102,3 +102,20 @@ def _open_cards(state: HopeInhumanityState, helper: Survivor) -> Iterator[Person
 
 def _concerns(ability: HarderScenes, scene: Scene) -> bool:
     return ability.terrain in {None, scene.terrain} and (ability.mark is None or ability.mark in scene.marks)
+
+
+def is_zero(state: HopeInhumanityState) -> bool:
+    """True if the Scene was judged at hardship zero."""
+    needed = state.running.needed
+    return needed is not None and total(needed) == 0
+
+
+def returns_surplus(state: HopeInhumanityState) -> bool:
+    """True if each seat pays one die only, as the hardship is zero and that house rule is on (A-27)."""
+    return state.rulings.zero_returns_surplus and is_zero(state)
+
+
+def paid(state: HopeInhumanityState, seat: str) -> int:
+    """Humanity dice that the Scene costs that seat: all in the middle, or one of them (A-27)."""
+    given = state.running.stakes.get(seat, NO_STAKE).humanity
+    return min(given, 1) if returns_surplus(state) else given

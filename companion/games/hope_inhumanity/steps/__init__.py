@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from companion.engine.answers import Answer
 from companion.engine.frozen import recent
 from companion.engine.questions import Question
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import drawn_unnamed
 from companion.games.hope_inhumanity.rules.support import more_may_wish, undeclared
 from companion.games.hope_inhumanity.scene.wishes import tied, wishing

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.rounds import begin_next_turn
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import AnswerSealed, QuestionAnswered
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import AnswerSealed, QuestionAnswered
 from companion.games.hope_inhumanity.rules.prices import answer_price, payable
 from companion.games.hope_inhumanity.rules.resolution import settle_answers
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor

@@ -6,9 +6,9 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.assets.events import AssetUsed
 from companion.games.hope_inhumanity.cards.card import Asset
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.assets import AssetUsed
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.scene.windows import open_for

@@ -8,8 +8,8 @@ from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import ChangedByHand
+from companion.games.hope_inhumanity.events.cards import ChangedByHand
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.targets import Concerned

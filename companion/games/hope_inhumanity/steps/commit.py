@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer, Chosen, Counted
 from companion.engine.questions import Barred, Choose, Form, HowMany, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceCommitted
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.support import DiceCommitted
 from companion.games.hope_inhumanity.rules.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.rules.support import open_support
 from companion.games.hope_inhumanity.scene.middle import pushed

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Barred, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SceneActedOn, SceneAvoided
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneActedOn, SceneAvoided
 from companion.games.hope_inhumanity.rules import personality_triggers, themes
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.empty_handed import may_act

@@ -7,8 +7,8 @@ from companion.engine.answers import Answer
 from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Terrain
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SceneDrawn
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneDrawn
 from companion.games.hope_inhumanity.rules import personality_triggers
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.vacancy import go_on

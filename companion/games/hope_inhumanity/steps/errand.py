@@ -6,8 +6,8 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.cards.effects import Pick, Plain, RollTable
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import ErrandPicked, TableRolled
+from companion.games.hope_inhumanity.events.cards import ErrandPicked, TableRolled
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.pending_effects import (

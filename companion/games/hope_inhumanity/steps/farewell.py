@@ -5,19 +5,23 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import Words, say
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetLost
 from companion.games.hope_inhumanity.departures import NEWCOMER_HUMANITY
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.assets import AssetInherited, AssetLost
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.losses import (
+    GiftDeclined,
+    GraceDeclined,
+    NewcomerJoined,
+    TraitGiven,
+)
 from companion.games.hope_inhumanity.naming import unnamed
-from companion.games.hope_inhumanity.rules.estate_questions import (
+from companion.games.hope_inhumanity.rules.estates import settle, top_traits
+from companion.games.hope_inhumanity.rules.vacancy import go_on
+from companion.games.hope_inhumanity.scene.estate_questions import (
     EstateQuestion,
     left_behind,
     open_estate_question,
-    settle,
-    top_traits,
 )
-from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
@@ -50,9 +54,9 @@ def decide_gift(draft: Draft, answer: Answer) -> None:
     """Gives the top Trait away, or leaves it where it is (HI-238, HI-240)."""
     seat, to = draft.state.estates[0].seat, chosen(answer)
     if to == DECLINE:
-        draft.add(e.GiftDeclined(seat))
+        draft.add(GiftDeclined(seat))
     else:
-        draft.add(e.TraitGiven(seat, to, draft.state.trait_pile[0]))
+        draft.add(TraitGiven(seat, to, draft.state.trait_pile[0]))
     _go_on(draft)
 
 
@@ -60,10 +64,10 @@ def decide_grace(draft: Draft, answer: Answer) -> None:
     """Brings a newcomer with a Personality and two Traits, as far as there are cards (HI-228, HI-229)."""
     seat = draft.state.estates[0].seat
     if chosen(answer) == DECLINE:
-        draft.add(e.GraceDeclined(seat))
+        draft.add(GraceDeclined(seat))
     else:
         traits = top_traits(draft, NEWCOMER_TRAITS)
-        draft.add(e.NewcomerJoined(seat, next(iter(draft.state.personality_pile), None), traits))
+        draft.add(NewcomerJoined(seat, next(iter(draft.state.personality_pile), None), traits))
     _go_on(draft)
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import HowMany, Pushed, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import HopeAdded
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.support import HopeAdded
 from companion.games.hope_inhumanity.rules.support import reopen
 from companion.games.hope_inhumanity.scene.middle import hope_in_the_middle
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import JourneyBegun
+from companion.games.hope_inhumanity.events.course import JourneyBegun
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.rounds import begin_turn
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 

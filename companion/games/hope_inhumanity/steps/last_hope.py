@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import LastHopeDeclined, LastHopeFavoured
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.support import LastHopeDeclined, LastHopeFavoured
 from companion.games.hope_inhumanity.rules.support import give
-from companion.games.hope_inhumanity.rules.support_limits import owes_last_hope
 from companion.games.hope_inhumanity.rules.vacancy import go_on
+from companion.games.hope_inhumanity.scene.support_limits import owes_last_hope
 from companion.games.hope_inhumanity.scene.wishes import tied, wishing
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen

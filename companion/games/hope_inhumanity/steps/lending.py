@@ -6,8 +6,8 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.assets.events import AssetLent, AssetTakenBack
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.assets import AssetLent, AssetTakenBack
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.scene.windows import CLOSED
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor

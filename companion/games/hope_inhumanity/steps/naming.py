@@ -6,8 +6,8 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.backs import is_back
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import CardNamed
+from companion.games.hope_inhumanity.events.cards import CardNamed
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import kind_of, missing
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
 from companion.games.hope_inhumanity.steps import writing

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Question, RollDice
 from companion.engine.words import say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceRolled
+from companion.games.hope_inhumanity.events.dice import DiceRolled
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.judging import judge
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState

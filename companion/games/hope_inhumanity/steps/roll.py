@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import DiceRolled, DieCocked
+from companion.games.hope_inhumanity.events.dice import DiceRolled, DieCocked
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.judging import judge
 from companion.games.hope_inhumanity.rules.resolution import deal_out_scene
 from companion.games.hope_inhumanity.scene import hardship, middle

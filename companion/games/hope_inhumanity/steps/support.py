@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SupportKept, SupportRefused, SupportSealed
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.support import SupportKept, SupportRefused, SupportSealed
 from companion.games.hope_inhumanity.rules.support import give, undeclared, wish
-from companion.games.hope_inhumanity.rules.support_limits import (
+from companion.games.hope_inhumanity.rules.vacancy import go_on
+from companion.games.hope_inhumanity.scene.middle import pushed
+from companion.games.hope_inhumanity.scene.support_limits import (
     limit,
     may_use_last_hope,
     owed,
     owes_last_hope,
     room,
 )
-from companion.games.hope_inhumanity.rules.vacancy import go_on
-from companion.games.hope_inhumanity.scene.middle import pushed
 from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Stake, Survivor
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose

@@ -6,10 +6,9 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import Words, say
-from companion.games.hope_inhumanity.assets.events import AssetStolen
-from companion.games.hope_inhumanity.assets.tell import title
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.events.assets import AssetStolen, title
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.fortunes import PricePaid
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.personality_triggers import stolen as stolen_from

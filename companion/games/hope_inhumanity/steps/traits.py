@@ -7,8 +7,8 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Trait
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import TraitPlayed
+from companion.games.hope_inhumanity.events.cards import TraitPlayed
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.scene.windows import open_for
 from companion.games.hope_inhumanity.state import HopeInhumanityState

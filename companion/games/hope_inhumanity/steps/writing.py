@@ -7,8 +7,8 @@ from companion.engine.questions import Blank, FillIn, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.handwriting import BRANCHES, QUESTION, read_scene, suggestions
 from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP
-from companion.games.hope_inhumanity.draft import Draft
-from companion.games.hope_inhumanity.events import SceneWritten
+from companion.games.hope_inhumanity.events.cards import SceneWritten
+from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import filled
 

@@ -16,8 +16,8 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
-from companion.games.hope_inhumanity.view.visibility import BRANCHES as SIGNS
-from companion.games.hope_inhumanity.view.visibility import window
+from companion.games.hope_inhumanity.scene.visibility import BRANCHES as SIGNS
+from companion.games.hope_inhumanity.scene.visibility import window
 
 TERRAINS = {
     Terrain.URBAN: Emblem.TOWN,

@@ -9,14 +9,16 @@ from companion.engine.dice import in_row
 from companion.engine.milestone import Milestone
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity import events as e
+from companion.games.hope_inhumanity.events.course import TurnBegun
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.losses import SurvivorLost
+from companion.games.hope_inhumanity.events.scenes import CardOpened
 from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene.odds import chance, percent
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
-from companion.games.hope_inhumanity.tell import tell
-from companion.games.hope_inhumanity.view.odds import chance, percent
 from companion.games.hope_inhumanity.view.retelling import retell
 
-Happened: TypeAlias = Beat[HopeInhumanityState, e.Event]
+Happened: TypeAlias = Beat[HopeInhumanityState, Event]
 MOST_LINES = 3
 
 
@@ -76,12 +78,12 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
 def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:
     latest: Played | None = None
     for beat in beats:
-        if isinstance(beat.event, e.TurnBegun) and latest:
+        if isinstance(beat.event, TurnBegun) and latest:
             yield latest
             latest = None
-        elif isinstance(beat.event, e.CardOpened):
+        elif isinstance(beat.event, CardOpened):
             latest = Played(beat)
-        elif isinstance(beat.event, e.SurvivorLost) and latest:
+        elif isinstance(beat.event, SurvivorLost) and latest:
             latest = replace(latest, deaths=latest.deaths + 1)
     if latest:
         yield latest
@@ -139,8 +141,8 @@ def _dead(beats: Iterable[Happened]) -> Iterator[RecapPage]:
 def _people(beats: Iterable[Happened]) -> Iterator[Person]:
     """Lost characters, in their last state."""
     for beat in beats:
-        if isinstance(beat.event, e.SurvivorLost):
-            lost, told = beat.state.survivor(beat.event.seat), tell(beat.state, beat.event)
+        if isinstance(beat.event, SurvivorLost):
+            lost, told = beat.state.survivor(beat.event.seat), beat.event.log_line(beat.state)
             yield Person(lost.colour, lost.name, told.staged.epitaph if isinstance(told, Milestone) else told)
 
 

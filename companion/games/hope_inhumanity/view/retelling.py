@@ -2,37 +2,41 @@
 
 from companion.engine.chronicle import Passage
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetInherited, AssetStolen
+from companion.games.hope_inhumanity.events.assets import AssetInherited, AssetStolen
+from companion.games.hope_inhumanity.events.cards import TraitPlayed
+from companion.games.hope_inhumanity.events.course import GameEnded
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.fortunes import DeathCheated, HumanityLost, HuntedGained
+from companion.games.hope_inhumanity.events.losses import NewcomerJoined, SurvivorLost, TraitGiven
+from companion.games.hope_inhumanity.events.scenes import CardOpened, SceneAvoided, SceneLost, SceneRescued
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
-from companion.games.hope_inhumanity.tell import tell
 
 TURNS_OF_FATE = (
-    e.SceneLost,
-    e.SceneRescued,
-    e.TraitPlayed,
-    e.DeathCheated,
-    e.SurvivorLost,
-    e.NewcomerJoined,
-    e.TraitGiven,
-    e.HuntedGained,
-    e.GameEnded,
+    SceneLost,
+    SceneRescued,
+    TraitPlayed,
+    DeathCheated,
+    SurvivorLost,
+    NewcomerJoined,
+    TraitGiven,
+    HuntedGained,
+    GameEnded,
     AssetStolen,
     AssetInherited,
 )
 """Events whose log lines the recap repeats."""
 
 
-def retell(state: HopeInhumanityState, event: e.Event) -> Passage | None:
+def retell(state: HopeInhumanityState, event: Event) -> Passage | None:
     """The sentence about an event that just led to `state`; it names nothing that was hidden then."""
     match event:
-        case e.SceneAvoided(seat):
+        case SceneAvoided(seat):
             return _avoided(state, seat)
-        case e.CardOpened() if state.running.verdict is not Verdict.AVOIDED:
+        case CardOpened() if state.running.verdict is not Verdict.AVOIDED:
             by_dice = bool(state.running.dice)
             return Passage(state.round, _scene(state, state.running.verdict), by_dice)
-        case e.HumanityLost(seat) if state.survivor(seat).marked:
+        case HumanityLost(seat) if state.survivor(seat).marked:
             return _again(state, event)
         case _:
             return _again(state, event) if isinstance(event, TURNS_OF_FATE) else None
@@ -43,8 +47,8 @@ def _avoided(state: HopeInhumanityState, seat: str) -> Passage:
     return Passage(state.round, say("tale-avoided", name=name, terrain=_terrain(state)))
 
 
-def _again(state: HopeInhumanityState, event: e.Event) -> Passage | None:
-    text = tell(state, event)
+def _again(state: HopeInhumanityState, event: Event) -> Passage | None:
+    text = event.log_line(state)
     return Passage(state.round, text) if text else None
 
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.scene import visibility
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Survivor
-from companion.games.hope_inhumanity.view import visibility
 
 PILES = ("trait_pile", "personality_pile", "relationship_pile", "asset_pile")
 

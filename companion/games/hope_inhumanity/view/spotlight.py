@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
-from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene import hardship, middle, visibility
+from companion.games.hope_inhumanity.scene.reckoning import reckoning
+from companion.games.hope_inhumanity.scene.together import together
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Playing, Verdict
-from companion.games.hope_inhumanity.tell.together import together
-from companion.games.hope_inhumanity.view import visibility
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 """When everybody may know what the card says about support."""
@@ -124,12 +124,3 @@ def _end(state: HopeInhumanityState) -> Spotlight:
         )
         return Spotlight(say(f"{key}-kicker"), title, arrival, (text, *reckoning(state)))
     return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(reckoning(state)))
-
-
-def reckoning(state: HopeInhumanityState) -> Iterator[Words]:
-    """Rounds survived and Hope left, then each player's character and what is left of them."""
-    yield say("end-rounds", n=state.round, of=ROUNDS)
-    yield say("end-hope", n=state.hope)
-    for one in state.survivors:
-        key = "end-alive" if one.alive else "end-gone"
-        yield say(key, name=one.name, n=max(0, one.humanity))

@@ -9,15 +9,15 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.naming import in_play
-from companion.games.hope_inhumanity.rules.estate_questions import (
+from companion.games.hope_inhumanity.scene.estate_questions import (
     EstateQuestion,
     left_behind,
     open_estate_question,
 )
 from companion.games.hope_inhumanity.scene.order import next_up, still_to_come
+from companion.games.hope_inhumanity.scene.visibility import uses
 from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanityState, Phase, Survivor
 from companion.games.hope_inhumanity.steps.targets import PLAY, Aim, aim_of
-from companion.games.hope_inhumanity.view.visibility import uses
 
 Suffered: TypeAlias = fx.SufferHunger | fx.EaseHunger | fx.SufferHarm | fx.EaseHarm
 SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator
 
 from companion.engine.view import Explanation
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.rules.branches import holding, participants
-from companion.games.hope_inhumanity.rules.hardship_zero import returns_surplus
 from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene.branches import holding, participants
+from companion.games.hope_inhumanity.scene.hardship import returns_surplus
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
 from companion.games.hope_inhumanity.view.sources import SOURCES, because
 

@@ -20,8 +20,8 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import steps
-from companion.games.hope_inhumanity.rules.estate_questions import may_still_return
-from companion.games.hope_inhumanity.scene import middle
+from companion.games.hope_inhumanity.scene import middle, visibility
+from companion.games.hope_inhumanity.scene.estate_questions import may_still_return
 from companion.games.hope_inhumanity.scene.hardship import total
 from companion.games.hope_inhumanity.scene.order import on_turn
 from companion.games.hope_inhumanity.state import (
@@ -34,7 +34,6 @@ from companion.games.hope_inhumanity.state import (
     Survivor,
     Verdict,
 )
-from companion.games.hope_inhumanity.view import visibility
 from companion.games.hope_inhumanity.view.reminders import rule
 from companion.games.hope_inhumanity.view.spotlight import spotlight
 from companion.games.hope_inhumanity.view.verdict_reasons import why

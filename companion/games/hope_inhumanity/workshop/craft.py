@@ -10,7 +10,7 @@ from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.workshop import forms
 from companion.games.hope_inhumanity.workshop.cautions import cautions

@@ -28,7 +28,7 @@ from companion.games.hope_inhumanity.cards.pages import (
     Page,
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
-from companion.games.hope_inhumanity.view.visibility import BRANCHES as CASES
+from companion.games.hope_inhumanity.scene.visibility import BRANCHES as CASES
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")

@@ -17,7 +17,7 @@ from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHumanity, SufferHarm
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
 

@@ -32,7 +32,6 @@ from companion.games.map_to_hope.events.journey import (
     Scouted,
     StageWon,
 )
-from companion.games.map_to_hope.events.of_before import CardLost, Discarded, TakenBack
 from companion.games.map_to_hope.events.trial import FateDrawn, FateRenewed, Foreseen, TestBegun
 
 __all__ = [
@@ -116,7 +115,4 @@ Event: TypeAlias = (
     | Kept
     | JourneyBegan
     | CarriedOver
-    | Discarded
-    | TakenBack
-    | CardLost
 )

@@ -15,7 +15,7 @@ from companion.engine.view import View
 from companion.games.hope_inhumanity.cards.card import (
     Terrain,
 )
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS
 from companion.games.hope_inhumanity.scene import hardship

@@ -4,21 +4,20 @@ from dataclasses import replace
 
 from companion.engine.milestone import Milestone
 from companion.engine.words import Printed
-from companion.games.hope_inhumanity import events as e
 from companion.games.hope_inhumanity.bots.knowledge import known
 from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Destination
 from companion.games.hope_inhumanity.cards.pages import DESTINATION
 from companion.games.hope_inhumanity.dealing import deal
-from companion.games.hope_inhumanity.draft import Draft
+from companion.games.hope_inhumanity.events.course import GameBegun, GameEnded
+from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.events.scenes import SceneDrawn
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rules import personality_triggers
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.scenarios.staging import Cards, seated, staged
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.tell import tell
-from companion.games.hope_inhumanity.view.stage import narrate
 from companion.games.hope_inhumanity.workshop.trial import PLAIN
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, SECOND_SEASON, shipped
 from tests.companion.games.hope_inhumanity.own_deck import seats
@@ -32,8 +31,8 @@ def dealt(seed: str, *files: str, rulings: Rulings | None = None) -> HopeInhuman
     return deal(seats(3), seed, {name: shipped(name) for name in files}, rulings or Rulings())
 
 
-def begun(seed: str, *files: str) -> e.GameBegun:
-    return e.GameBegun(seats(3), seed, {name: shipped(name) for name in files}, {})
+def begun(seed: str, *files: str) -> GameBegun:
+    return GameBegun(seats(3), seed, {name: shipped(name) for name in files}, {})
 
 
 def on_the_way(*sentences: str) -> HopeInhumanityState:
@@ -42,7 +41,7 @@ def on_the_way(*sentences: str) -> HopeInhumanityState:
 
 
 def drawn(state: HopeInhumanityState) -> HopeInhumanityState:
-    return GAME.evolve(state, e.SceneDrawn("A", PLAIN.terrain, PLAIN.id))
+    return GAME.evolve(state, SceneDrawn("A", PLAIN.terrain, PLAIN.id))
 
 
 def test_each_game_has_one_and_they_differ() -> None:
@@ -82,7 +81,7 @@ def test_all_read_it_from_the_beginning() -> None:
     seen = GAME.view(state, None)
     assert state.road
     assert seen.shared[0].title == Printed(state.road.title, "en")
-    told = narrate(state, begun("a", SECOND_SEASON))
+    told = begun("a", SECOND_SEASON).told(state)
     assert isinstance(told, Milestone)
     [step] = told.staged.steps
     assert step.card
@@ -90,8 +89,8 @@ def test_all_read_it_from_the_beginning() -> None:
 
 
 def test_those_who_get_there_read_what_it_is_like() -> None:
-    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), e.GameEnded(won=True))
-    shown, told = GAME.view(state, None).spotlight, tell(state, e.GameEnded(won=True))
+    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), GameEnded(won=True))
+    shown, told = GAME.view(state, None).spotlight, GameEnded(won=True).log_line(state)
     assert shown
     assert (shown.title, shown.text) == (Printed("The sea", "en"), Printed("Salt.", "en"))
     assert isinstance(told, Milestone)
@@ -99,5 +98,5 @@ def test_those_who_get_there_read_what_it_is_like() -> None:
 
 
 def test_who_does_not_get_there_does_not() -> None:
-    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), e.GameEnded(won=False))
+    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), GameEnded(won=False))
     assert GAME.view(state, None).spotlight == GAME.view(replace(state, destination=""), None).spotlight

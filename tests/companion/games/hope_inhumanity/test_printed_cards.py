@@ -7,10 +7,9 @@ import pytest
 from companion.engine.answers import Filled
 from companion.engine.play import new_play
 from companion.engine.view import Track
-from companion.games.hope_inhumanity.assets.events import SpentAssetsShuffled
 from companion.games.hope_inhumanity.cards.backs import is_back
 from companion.games.hope_inhumanity.cards.card import Scope, Terrain
-from companion.games.hope_inhumanity.evolve import evolve
+from companion.games.hope_inhumanity.events.assets import SpentAssetsShuffled
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.naming import limits, unnamed, with_name
 from companion.games.hope_inhumanity.state import Holding, Phase
@@ -201,7 +200,7 @@ def test_what_is_shuffled_back_is_nobodys_knowledge_any_more(dealt: Evening) -> 
     evening = name_all(dealt).choose("introduction", None, "go-on")
     back = next(filter(is_back, evening.state.deck.assets))
     known = with_name(replace(evening.state, assets=(Holding(back, "A", 1),)), back, "things.a-cart")
-    shuffled = evolve(known, SpentAssetsShuffled((back,)))
+    shuffled = SpentAssetsShuffled((back,)).evolve(known)
     assert not unnamed(known, back)
     assert unnamed(shuffled, back)
     assert shuffled.deck.assets[back] == evening.state.deck.assets[back]

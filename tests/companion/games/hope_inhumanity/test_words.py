@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.questions import Choose
 from companion.engine.words import say
-from companion.games.hope_inhumanity.tell.together import together
+from companion.games.hope_inhumanity.scene.together import together
 from tests.companion.games.hope_inhumanity.own_cards import question, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 

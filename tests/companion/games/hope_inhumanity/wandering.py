@@ -7,7 +7,7 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked, Play, new_play
 from companion.engine.refusal import Refused
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.state import HopeInhumanityState

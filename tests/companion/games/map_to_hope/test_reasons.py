@@ -17,7 +17,6 @@ from companion.games.map_to_hope.events import (
     Moved,
     RadiationChanged,
 )
-from companion.games.map_to_hope.events.of_before import Discarded
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off
@@ -117,13 +116,6 @@ def test_only_cards_out_of_a_hand_show_something() -> None:
         False,
         False,
     ]
-
-
-def test_a_journal_with_the_events_of_version_2_does_the_same() -> None:
-    state = on_turn()
-    cards = state.of("A").hand[:1]
-    assert Discarded("A", cards).evolve(state) == CardsMoved("A", cards, "discarded").evolve(state)
-    assert Discarded("A", cards).reveals
 
 
 def test_a_journal_without_an_order_was_played_seat_by_seat_and_a_new_game_takes_turns() -> None:

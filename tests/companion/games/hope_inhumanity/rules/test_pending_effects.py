@@ -8,7 +8,7 @@ from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.words import Printed, say
-from companion.games.hope_inhumanity.events import ErrandGiven
+from companion.games.hope_inhumanity.events.cards import ErrandGiven
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Phase
 from companion.table.journal.values import Values

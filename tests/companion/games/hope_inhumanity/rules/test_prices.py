@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.events import PricePaid
+from companion.games.hope_inhumanity.events.fortunes import PricePaid
 from tests.companion.games.hope_inhumanity.own_cards import SOCIOPATH, personality, question, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.events import SupportSealed
+from companion.games.hope_inhumanity.events.support import SupportSealed
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import MUTUAL_DISGUST, relationship, scene, trait

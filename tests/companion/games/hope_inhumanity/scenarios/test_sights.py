@@ -10,7 +10,7 @@ import pytest
 
 from companion.engine.game import Game
 from companion.engine.view import View, Viewer
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY

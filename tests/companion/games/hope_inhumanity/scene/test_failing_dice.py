@@ -9,8 +9,8 @@ from companion.games.hope_inhumanity.cards.card import Mark
 from companion.games.hope_inhumanity.state import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import NON_VIOLENT, personality, scene
+from tests.companion.games.hope_inhumanity.scene.test_odds import bars
 from tests.companion.games.hope_inhumanity.tables import acted
-from tests.companion.games.hope_inhumanity.view.test_odds import bars
 
 VIOLENT = scene(2, marks=[Mark.VIOLENCE], fail="each of them suffers 1 harm")
 GENTLE = personality("in Scenes marked violence, your first 2 dice fail", id="gentle")

@@ -10,7 +10,10 @@ from companion.conformance.trial import speech_of
 from companion.engine.dice import in_row
 from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message, Words
-from companion.games.hope_inhumanity.events import CardOpened, Event, SurvivorLost, TurnBegun
+from companion.games.hope_inhumanity.events.course import TurnBegun
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.losses import SurvivorLost
+from companion.games.hope_inhumanity.events.scenes import CardOpened
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict

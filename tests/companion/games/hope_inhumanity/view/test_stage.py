@@ -8,11 +8,11 @@ from companion.analysis.simulation import steps
 from companion.conformance.trial import GameTrial
 from companion.engine.milestone import Milestone, lines
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.events.losses import Cause
+from companion.games.hope_inhumanity.events.course import GameEnded, RoundBegun, TurnResolved
+from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.events.losses import Cause, NewcomerJoined, SurvivorLost
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.tell import tell
 from tests.companion.games.hope_inhumanity.view.test_recap_pages import beats
 
 
@@ -22,8 +22,8 @@ def begun() -> HopeInhumanityState:
     return state
 
 
-def held(state: HopeInhumanityState, event: e.Event) -> Milestone:
-    told = tell(state, event)
+def held(state: HopeInhumanityState, event: Event) -> Milestone:
+    told = event.log_line(state)
     assert isinstance(told, Milestone)
     return told
 
@@ -32,7 +32,7 @@ def held(state: HopeInhumanityState, event: e.Event) -> Milestone:
 def test_a_death_and_walking_away_are_different_rites_of_a_seat(cause: Cause, picture: str) -> None:
     state = begun()
     lost = state.survivors[0]
-    rite = held(state, e.SurvivorLost(lost.seat, cause))
+    rite = held(state, SurvivorLost(lost.seat, cause))
     assert (rite.staged.picture, rite.staged.colour) == (picture, lost.colour)
     assert lost.personality is not None
     person = state.deck.personalities[lost.personality].title
@@ -43,15 +43,15 @@ def test_the_traits_that_somebody_played_are_remembered() -> None:
     state = begun()
     lost = state.survivors[0]
     remembered = state.with_survivor(replace(lost, played=lost.traits[:1]))
-    epitaph = held(remembered, e.SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
+    epitaph = held(remembered, SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
     assert isinstance(epitaph, Message)
     assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
 
 
 def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
     state = begun()
-    newcomer = e.NewcomerJoined("seat-1", None, ())
-    told = (e.RoundBegun(2), newcomer, e.GameEnded(won=True), e.GameEnded(won=False))
+    newcomer = NewcomerJoined("seat-1", None, ())
+    told = (RoundBegun(2), newcomer, GameEnded(won=True), GameEnded(won=False))
     assert [held(state, one).staged.picture for one in told] == ["round", "newcomer", "won", "lost"]
 
 
@@ -59,7 +59,7 @@ def resolved() -> list[tuple[HopeInhumanityState, Message]]:
     """Each Scene of a whole game that changed something, once it is resolved."""
     found = []
     for beat in beats("one"):
-        if isinstance(beat.event, e.TurnResolved) and (told := GAME.narrate(beat.state, beat.event)):
+        if isinstance(beat.event, TurnResolved) and (told := GAME.narrate(beat.state, beat.event)):
             found.append((beat.state, told))
     return found
 

@@ -9,7 +9,7 @@ from companion.engine.play import Play
 from companion.engine.view import Explanation
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.card import Mark
-from companion.games.hope_inhumanity.events import Event
+from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from companion.games.hope_inhumanity.view.sources import SOURCES
 from tests.companion.games.hope_inhumanity.evening import Evening

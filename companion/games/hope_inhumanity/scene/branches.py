@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from companion.games.hope_inhumanity.cards.effects import Effect
-from companion.games.hope_inhumanity.rules.hardship_zero import is_zero
 from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene.hardship import is_zero
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
 
 Held = tuple[str, frozenset[str]]

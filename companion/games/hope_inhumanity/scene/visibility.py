@@ -20,13 +20,12 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.naming import in_play, unnamed
-from companion.games.hope_inhumanity.rules.branches import holding
-from companion.games.hope_inhumanity.rules.estate_questions import EstateQuestion, open_estate_question
-from companion.games.hope_inhumanity.scene import hardship
+from companion.games.hope_inhumanity.scene import hardship, odds
+from companion.games.hope_inhumanity.scene.branches import holding
+from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion, open_estate_question
+from companion.games.hope_inhumanity.scene.relevance import bond_now, personality_now
 from companion.games.hope_inhumanity.scene.windows import is_about_the_dice, is_about_the_roll
 from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState, Phase, Survivor, Verdict
-from companion.games.hope_inhumanity.view import odds
-from companion.games.hope_inhumanity.view.relevance import bond_now, personality_now
 
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}

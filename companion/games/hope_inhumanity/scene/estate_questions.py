@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
-from companion.games.hope_inhumanity import events as e
-from companion.games.hope_inhumanity.assets.events import AssetLost
-from companion.games.hope_inhumanity.draft import Draft
 from companion.games.hope_inhumanity.state import ROUNDS, Estate, HopeInhumanityState, Phase, Survivor
 
 GRACE_ROUNDS = 2
@@ -21,33 +18,14 @@ class EstateQuestion(StrEnum):
 
 def open_estate_question(state: HopeInhumanityState) -> EstateQuestion | None:
     """Current question to the player of the first lost character, if any."""
-    if not state.estates or _no_turn_left(state):
+    if not state.estates or no_turn_left(state):
         return None
     return next((one for one in _order(state) if _IS_OPEN[one](state, state.estates[0])), None)
 
 
 def may_still_return(state: HopeInhumanityState, seat: str) -> bool:
     """True if the player of that lost character is asked for a newcomer, now or later."""
-    return any(one.seat == seat and _grace(state, one) for one in state.estates)
-
-
-def settle(draft: Draft) -> None:
-    """Puts aside each estate of which nothing is left to ask; with nobody left the game is lost (HI-304)."""
-    while draft.state.estates and not _ends_at_once(draft.state):
-        _lose_what_nobody_inherits(draft)
-        _refill_for_a_gift(draft)
-        if open_estate_question(draft.state) is not None:
-            return
-        draft.add(e.EstateSettled(draft.state.estates[0].seat))
-    if not draft.state.living and draft.state.phase is not Phase.OVER:
-        draft.add(e.GameEnded(won=False))
-
-
-def top_traits(draft: Draft, n: int) -> tuple[str, ...]:
-    """The top `n` Traits of the pile, fewer if it runs out (A-52)."""
-    if len(draft.state.trait_pile) < n:
-        _refill(draft)
-    return draft.state.trait_pile[:n]
+    return any(one.seat == seat and grace(state, one) for one in state.estates)
 
 
 def _order(state: HopeInhumanityState) -> Iterator[EstateQuestion]:
@@ -72,7 +50,8 @@ def _gift(state: HopeInhumanityState, estate: Estate) -> bool:
     return estate.gift and bool(state.trait_pile and state.living)
 
 
-def _grace(state: HopeInhumanityState, estate: Estate) -> bool:
+def grace(state: HopeInhumanityState, estate: Estate) -> bool:
+    """True if a newcomer may come for that estate (HI-226, HI-231)."""
     return (
         estate.grace
         and estate.round <= GRACE_ROUNDS
@@ -89,35 +68,11 @@ def _graced_for(state: HopeInhumanityState, estate: Estate) -> Callable[[Survivo
 _IS_OPEN: Mapping[EstateQuestion, Callable[[HopeInhumanityState, Estate], bool]] = {
     EstateQuestion.INHERITANCE: _inheritance,
     EstateQuestion.GIFT: _gift,
-    EstateQuestion.GRACE: _grace,
+    EstateQuestion.GRACE: grace,
 }
 
 
-def _no_turn_left(state: HopeInhumanityState) -> bool:
+def no_turn_left(state: HopeInhumanityState) -> bool:
     """True if the journey is over, so that a gift could no longer be of use."""
     waiting = any(one.seat not in state.had_turn for one in state.living)
     return state.phase is Phase.BETWEEN and state.round == ROUNDS and not waiting
-
-
-def _ends_at_once(state: HopeInhumanityState) -> bool:
-    return state.rulings.all_dead_ends and not state.living
-
-
-def _lose_what_nobody_inherits(draft: Draft) -> None:
-    """Takes the Assets out of the game for which there is no heir, nor will be one (A-60)."""
-    state, estate = draft.state, draft.state.estates[0]
-    newcomer = state.rulings.gift_to_newcomer and _grace(state, estate)
-    if _no_turn_left(state) or not (state.living or newcomer):
-        for card in left_behind(state, estate):
-            draft.add(AssetLost(card))
-
-
-def _refill_for_a_gift(draft: Draft) -> None:
-    state = draft.state
-    if state.estates[0].gift and state.living and not state.trait_pile and not _no_turn_left(state):
-        _refill(draft)
-
-
-def _refill(draft: Draft) -> None:
-    if draft.state.rulings.played_traits_return and any(one.played for one in draft.state.survivors):
-        draft.add(e.TraitsReshuffled())

@@ -5,7 +5,6 @@ from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySupports
-from companion.games.hope_inhumanity.rules.bonds import between
 from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanityState, Survivor
 
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
@@ -86,5 +85,5 @@ def owes_last_hope(state: HopeInhumanityState, survivor: Survivor) -> bool:
 
 
 def _duty(state: HopeInhumanityState, survivor: Survivor) -> int:
-    shared = between(state, survivor.seat, state.active)
+    shared = state.between(survivor.seat, state.active)
     return max((one.n for _, one in shared if isinstance(one, MustSupportTheOther)), default=0)

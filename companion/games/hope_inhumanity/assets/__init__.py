@@ -1,1 +1,0 @@
-"""Assets: how they are gained, used, lent, stolen and lost."""

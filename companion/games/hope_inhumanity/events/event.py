@@ -1,0 +1,75 @@
+"""An event and what it has in common with every other one; each topic beside this module holds its own."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+from companion.engine.dice import Die
+from companion.engine.frozen import recent, replace
+from companion.engine.words import Message, Words, say
+from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor, Verdict
+from companion.kit.draft import EventDraft
+
+PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPELESS: "failure"}
+"""Pictures of an outcome."""
+
+
+class Event(ABC):
+    """A fact: what it changes, what the log says of it, and whether it showed someone a secret."""
+
+    reveals: ClassVar[bool]
+    """True if a card was read by one or by all, dice lie open, or what was sealed was opened.
+
+    An Asset may be its owner's secret, so using, stealing or borrowing it reveals it (A-07).
+    """
+
+    @abstractmethod
+    def apply(self, state: HopeInhumanityState, /) -> HopeInhumanityState:
+        """The state after it; it is a fact, so this cannot refuse."""
+
+    def log_line(self, _state: HopeInhumanityState, /) -> Message | None:
+        """Public sentence, given the state after it; it names nothing hidden."""
+        return None
+
+    def evolve(self, state: HopeInhumanityState) -> HopeInhumanityState:
+        """The state after it, with its line kept beside the Scene in play."""
+        return _evolved(state, self)
+
+    def told(self, state: HopeInhumanityState, /) -> Message | None:
+        """Its line, staged where it is a milestone."""
+        return self.log_line(state)
+
+
+@recent
+def _evolved(state: HopeInhumanityState, event: Event) -> HopeInhumanityState:
+    moved = event.apply(state)
+    line = event.log_line(moved)
+    if line is None or moved.playing is None:
+        return moved
+    return replace(moved, playing=replace(moved.playing, told=(*moved.playing.told, line)))
+
+
+def in_scene(state: HopeInhumanityState, **changes: Any) -> HopeInhumanityState:
+    """The state with these changes to the Scene in play."""
+    return replace(state, playing=replace(state.running, **changes))
+
+
+def in_person(
+    state: HopeInhumanityState, seat: str, change: Callable[[Survivor], Survivor]
+) -> HopeInhumanityState:
+    """The state with that change to the character of a seat."""
+    return state.with_survivor(change(state.survivor(seat)))
+
+
+def name_of(state: HopeInhumanityState, seat: str) -> str:
+    """Name of the seat's player."""
+    return state.survivor(seat).name
+
+
+def owner_of(state: HopeInhumanityState, die: Die) -> Words:
+    """Owner of a die by its colour."""
+    return next((one.name for one in state.survivors if one.colour == die.colour), say("hope"))
+
+
+Draft: TypeAlias = EventDraft[HopeInhumanityState, Event]
+"""The events of one decision, and the state after them."""

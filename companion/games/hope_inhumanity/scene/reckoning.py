@@ -1,0 +1,15 @@
+"""Reckoning at the end of a game."""
+
+from collections.abc import Iterator
+
+from companion.engine.words import Words, say
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
+
+
+def reckoning(state: HopeInhumanityState) -> Iterator[Words]:
+    """Rounds survived and Hope left, then each player's character and what is left of them."""
+    yield say("end-rounds", n=state.round, of=ROUNDS)
+    yield say("end-hope", n=state.hope)
+    for one in state.survivors:
+        key = "end-alive" if one.alive else "end-gone"
+        yield say(key, name=one.name, n=max(0, one.humanity))
