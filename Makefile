@@ -137,7 +137,7 @@ pico: $(READY) ## run the panel's program on an emulated Pico, with an image of 
 
 train: $(READY) ## train the dice reader's networks, over three hours of two cores [PHOTOS=folder] [PART=0.001] [OUT=folder]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt
-	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" $${OUT:+--out "$$OUT" --alone "$$OUT/drawings_alone"}
+	@.venv/bin/python -m tools.training "$${PHOTOS:-../shared/dice}" --part "$${PART:-1}" $${OUT:+--out "$$OUT"}
 
 unseen: $(READY) ## train them without some photographs, and read those: over three hours of two cores [PART=0.3]
 	@.venv/bin/python -m pip install -q -c constraints.txt -r tools/training/requirements.txt

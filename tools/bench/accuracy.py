@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 
 from tests.vision.labels import Judged, counted, judged, labels, named
 from tools.bench import at_table, certainty
-from tools.training import drawings_alone
 from vision.networks.bodies import Bodies
 from vision.networks.faces import Faces
 from vision.networks.finder import Finder
@@ -22,14 +21,7 @@ def lines() -> Iterator[str]:
     if not labels():
         yield NO_PHOTOGRAPHS
         return
-    yield "Photographs that no network saw: by the networks as drawings alone taught them"
-    yield from _lines(drawings_alone.faces(), drawings_alone.bodies())
-    yield "\nThe same by the networks that are shipped, which these photographs taught further"
-    yield from _lines(Faces(), Bodies())
-
-
-def _lines(faces: Faces, bodies: Bodies) -> Iterator[str]:
-    finder = Finder()
+    finder, faces, bodies = Finder(), Faces(), Bodies()
     reader = Reader(finder=finder, faces=faces, bodies=bodies)
     photographs = [judged(record, reader) for record in labels()]
     yield from by_source(photographs)

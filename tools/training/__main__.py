@@ -1,4 +1,4 @@
-"""`make train`: trains six networks on drawn scenes and photographs, and writes them as ONNX."""
+"""`make train`: trains the networks on drawn scenes and photographs, and writes them as ONNX."""
 
 import argparse
 import hashlib
@@ -16,8 +16,6 @@ from tools.training.photographs import photographs
 from tools.training.recipe import RECIPES
 
 VISION = Path(__file__).parents[2] / "vision"
-ALONE = Path(__file__).parent / "drawings_alone"
-"""Networks taught without photographs: they measure the reader and are not shipped."""
 PROBLEMS = {"leaning": leaning.schooled, "stacking": stacking.schooled}
 """The networks that no photograph teaches; they lie beside the problems that they name."""
 
@@ -33,11 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _keep(as_onnx(PROBLEMS[name](options.part), None), options.out / "problems" / f"{name}.onnx")
             continue
         recipe = RECIPES[name]
-        shares = {options.out / "networks": taken}
-        if recipe.is_photographed:
-            shares[options.alone] = {}
-        for place, pupil in zip(shares, taught(recipe, [*shares.values()], options.part), strict=True):
-            _keep(as_onnx(pupil, recipe.side), place / f"{name}.onnx")
+        (pupil,) = taught(recipe, [taken], options.part)
+        _keep(as_onnx(pupil, recipe.side), options.out / f"{name}.onnx")
     return 0
 
 
@@ -54,7 +49,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--what", nargs="*", default=names, choices=names)
     parser.add_argument("--part", type=float, default=1, help="of all steps and scenes, to try it: 0.001")
     parser.add_argument("--out", type=Path, default=VISION, help="for the networks that are shipped")
-    parser.add_argument("--alone", type=Path, default=ALONE, help="for those that saw no photograph")
     return parser
 
 

@@ -29,11 +29,6 @@ class Recipe:
     side: int | None = None
     """Pixels of its pictures, where it can be asked of no others."""
 
-    @property
-    def is_photographed(self) -> bool:
-        """True if it learns from photographs."""
-        return any(course.photographed for course in self.courses)
-
 
 MANY_TRAYS = Drawings(trays=1350)
 WITH_TUMBLED = Drawings(tumbled=(4000, 1500, 500))
