@@ -68,12 +68,7 @@ class Game(Protocol[State, Event]):
 
     @property
     def version(self) -> str:
-        """Raised when an event has come to mean something else."""
-        ...
-
-    @property
-    def reads(self) -> tuple[str, ...]:
-        """Earlier versions whose events lead on to this one: their games are opened by events alone."""
+        """Raised when an event has come to mean something else: games of another version are not opened."""
         ...
 
     @property

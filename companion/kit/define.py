@@ -100,7 +100,6 @@ class DefinedGame(Generic[State, Event]):
     bots: Callable[[State, Viewer, Question, Chance], Value | None]
     reasons: Callable[[State, str, Question, Value | None], Message] = plain_reason
     version: str = "1"
-    reads: tuple[str, ...] = ()
     shared_colours: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     options: tuple[HouseRule, ...] = ()

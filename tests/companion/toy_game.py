@@ -128,7 +128,6 @@ class Toy:
     expansions: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     has_private_prompts: bool = False
-    reads: tuple[str, ...] = ()
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
     craft = None
 

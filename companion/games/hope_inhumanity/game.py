@@ -22,7 +22,6 @@ from companion.kit.define import define
 GAME = define(
     META,
     rule_letters="HI",
-    version="2",
     shared_colours=(HOPE_COLOUR,),
     expansions=("the-hunters.de.yaml", "the-hunters.en.yaml"),
     initial_state=HopeInhumanityState,

@@ -102,5 +102,4 @@ _CHOOSING: Mapping[str, Callable[[Moment, list[str]], str]] = {
     "draw": lambda _, options: options[0],
     "answer": _best_trade,
     "card": _best_answer,
-    "replace": _least_missed,
 }

@@ -108,7 +108,6 @@ _DECIDING: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": _draw,
     "read": lambda draft, _: turn.read_morality(draft),
     "answer": _answer,
-    "replace": turn.replace_card,
     "place": _place,
     "history": lambda draft, _: history.draw_history(draft),
     "ruin": _ruin,

@@ -19,7 +19,6 @@ from companion.kit.define import define
 GAME = define(
     META,
     rule_letters="HE",
-    version="2",
     initial_state=HopesEndState,
     rules=deciding,
     events=Event,

@@ -95,10 +95,7 @@ def _laid(x: int, y: int, turn: int) -> Option:
 
 
 def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
-    """Asks for an answer and its card in one tap; after an old game's bare answer, for the card alone."""
-    if state.chosen is not None:
-        options = tuple(Option(one, question_of(state.box.morality[one])) for one in replaceable(state))
-        return _asked(state, seat, "replace", Choose(options, look=ChoiceLook.CARDS))
+    """Asks for an answer and its card in one tap."""
     public = say("wait-answer", name=state.name(seat))
     both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
     return Question(

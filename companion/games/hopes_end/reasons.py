@@ -14,7 +14,6 @@ REASONS: Mapping[str, str] = {
     "ruin": "advice-ruin",
     "answer": "advice-answer",
     "card": "advice-card",
-    "replace": "advice-replace",
 }
 
 

@@ -1,11 +1,9 @@
 """Card files become the cards that are played with and, if an owner has typed one in, a board (HP-014 on)."""
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from companion.engine.phrasebook.card_file import CardFile, read_card_file, write_card_file
 from companion.engine.phrasebook.outline import (
@@ -25,19 +23,16 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import OURS, Board
 from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.card_form import DraftForm
-from companion.games.human_punishment.definitions import read_event
 from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.written import READING
 from companion.kit.cards.sheet import CardSheetSpec
-from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CAMPAIGN, SECOND = "campaign", "second"
 """The line of the head that says for which game of a campaign a set is."""
 HEAD = ("deck", "language", "version", CAMPAIGN)
 SECTIONS = tuple(READING)
 BOARD = "board"
-NUMBER = re.compile(r"-?\d{1,4}")
 
 
 @dataclass(frozen=True)
@@ -185,7 +180,7 @@ def _section(
         if not isinstance(one, OutlineTable):
             faults.append(OutlineFault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
             continue
-        card = _old(one) if _is_old(one) else READING[section](CardSheetSpec(section, one, faults, language))
+        card = READING[section](CardSheetSpec(section, one, faults, language))
         if card["id"] in first:
             twin = say("fault-card-twin", title=card.get("title", ""), line=first[card["id"]], file=file)
             faults.append(OutlineFault(one.place, twin))
@@ -196,25 +191,3 @@ def _section(
 def _each(card: DraftForm) -> Iterator[DraftForm]:
     for n in range(1, card.pop("copies", 1) + 1):
         yield {**card, "id": card["id"] if n == 1 else f"{card['id']}-{n}"}
-
-
-def _is_old(card: OutlineTable) -> bool:
-    """True if it is an Event as they were written before there were sentences."""
-    listed = (value.items for value in card.values.values() if isinstance(value, Items))
-    return "id" in card.values or any(isinstance(one, OutlineTable) for items in listed for one in items)
-
-
-def _old(card: OutlineTable) -> DraftForm:
-    try:
-        return read_event(ScenarioPart(_plain(card), ""), ())
-    except MisreadDie as misread:
-        raise OutlineFaults((OutlineFault(card.place, say("fault-old", why=str(misread))),)) from misread
-
-
-def _plain(outline: Outline) -> Any:
-    if isinstance(outline, OutlineTable):
-        return {name: _plain(value) for name, value in outline.values.items()}
-    if isinstance(outline, Items):
-        return [_plain(one) for one in outline.items]
-    assert isinstance(outline, Text)
-    return int(outline.text) if NUMBER.fullmatch(outline.text) else outline.text

@@ -9,8 +9,8 @@ from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.player import Kuro, Level, Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
 from companion.games.human_punishment.shifts import Shift
-from companion.games.human_punishment.steps.recorded import args_of, step_of
-from companion.games.human_punishment.steps.step import Step, Throw
+from companion.games.human_punishment.steps import campaign, due, waiting
+from companion.games.human_punishment.steps.step import CarryOut, Step, Throw
 
 Path: TypeAlias = tuple[str, ...]
 """The path of a value: names of fields, keys of dicts, places in lists."""
@@ -51,11 +51,20 @@ class PutUnder:
 
 
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
-_APART = frozenset({"news", "former", "board", "rulings", "cards", "specials", "seed"})
+_APART = frozenset({"news", "board", "rulings", "cards", "specials", "seed"})
 """Fields that are announced by other events, or never change."""
-_CLASSES = {one.__name__: one for one in (Player, Kuro, Enemy, Level, Intent, Reckoning, Share, Shift, Throw)}
-_KIND, _TUPLE, _STEP = "is", "tuple", "Task"
-"""The keys that tell a thing of ours, or a tuple, from a plain dict; and the kind of every step."""
+_STEPS = [
+    one
+    for module in (campaign, due, waiting)
+    for one in vars(module).values()
+    if isinstance(one, type) and issubclass(one, Step)
+]
+_THINGS = (Player, Kuro, Enemy, Level, Intent, Reckoning, Share, Shift, Throw, CarryOut)
+_CLASSES = {one.__name__: one for one in (*_THINGS, *_STEPS)}
+_KIND, _TUPLE = "is", "tuple"
+"""The keys that tell a thing of ours, or a tuple, from a plain dict."""
+_UNSAID = object()
+"""The default of a field that has none: a field with its usual value is not written."""
 
 
 def difference(before: City, after: City) -> tuple[Change, ...]:
@@ -166,10 +175,11 @@ def written(value: Any) -> Plain:
         return [written(one) for one in value]
     if isinstance(value, dict):
         return {key: written(one) for key, one in value.items()}
-    if isinstance(value, Step):
-        return {_KIND: _STEP, "do": value.do, "seat": value.seat, "args": written(args_of(value))}
-    kind = type(value).__name__
-    return {_KIND: kind, **written(vars(value))} if kind in _CLASSES else value
+    kind = type(value)
+    if kind.__name__ not in _CLASSES:
+        return value
+    said = {name: one for name, one in vars(value).items() if one != getattr(kind, name, _UNSAID)}
+    return {_KIND: kind.__name__, **written(said)}
 
 
 def read(value: Plain) -> Any:
@@ -182,6 +192,4 @@ def read(value: Plain) -> Any:
         return tuple(map(read, value[_TUPLE]))
     fields = {key: read(one) for key, one in value.items()}
     kind = fields.pop(_KIND, "")
-    if kind == _STEP:
-        return step_of(**fields)
     return _CLASSES[kind](**fields) if kind else fields

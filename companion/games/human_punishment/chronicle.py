@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from companion.engine.chronicle import FACTION, Fact, Happening, count
 from companion.engine.words import Message
 from companion.games.human_punishment.events import ActionTaken, Announced, GameBegan
-from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
 from companion.kit.define import Happened
@@ -26,12 +25,12 @@ TAPS = {"machine tap": "seat", "legion tap": "seats"}
 
 def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
     """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
-    if isinstance(event, GameBegan | Begun):
+    if isinstance(event, GameBegan):
         for one in city.players:
             yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
     if isinstance(event, Announced):
         yield from (card for heard in event.sentences for card in _cards(city, heard))
-    if not isinstance(event, ActionTaken | Taken):
+    if not isinstance(event, ActionTaken):
         return
     if event.do == "pass" and city.over is None:
         yield Fact(Happening.TURN, city.turn)
@@ -44,7 +43,7 @@ def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
         yield from _counts(city)
 
 
-def turned(event: ActionTaken | Taken) -> list[str]:
+def turned(event: ActionTaken) -> list[str]:
     """The seats that a step of the night turns (HP-103, HP-104)."""
     return [one for one in event.texts.get(TAPS[event.do], "").split(",") if one]
 

@@ -7,7 +7,6 @@ from typing import ClassVar, TypeAlias
 from companion.engine.game import Seat
 from companion.engine.words import Message
 from companion.games.human_punishment.changes import Change, applied
-from companion.games.human_punishment.events_of_before import Begun, Taken
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.printed_parts import printed_parts
 from companion.games.human_punishment.rites import held
@@ -39,8 +38,6 @@ class GameBegan:
 class ActionDrafted:
     """An action drafted as far as this; none after a step back."""
 
-    recorded_as: ClassVar[str] = "Meant"
-
     seat: str
     do: str
     texts: Mapping[str, str]
@@ -60,8 +57,6 @@ class ActionDrafted:
 class ActionTaken:
     """A seat, or the table (None), has acted; `texts` are the fields, `changes` all that came of it."""
 
-    recorded_as: ClassVar[str] = "StepTaken"
-
     seat: str | None
     do: str
     texts: Mapping[str, str]
@@ -70,7 +65,7 @@ class ActionTaken:
 
     def evolve(self, city: City) -> City:
         after = applied(city, self.changes)
-        after.news, after.former = [], None
+        after.news = []
         return after
 
     def told(self, _city: City) -> Message | None:
@@ -81,8 +76,6 @@ class ActionTaken:
 @dataclass(frozen=True)
 class Announced:
     """A sentence for everybody about the action before it, and those about what it led to."""
-
-    recorded_as: ClassVar[str] = "Heard"
 
     message: Message
     led_to: tuple[Message, ...] = ()
@@ -100,4 +93,4 @@ class Announced:
         return (self.message, *self.led_to)
 
 
-Event: TypeAlias = GameBegan | ActionDrafted | ActionTaken | Announced | Begun | Taken
+Event: TypeAlias = GameBegan | ActionDrafted | ActionTaken | Announced

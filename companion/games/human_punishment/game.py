@@ -19,8 +19,6 @@ from companion.kit.define import define
 GAME = define(
     META,
     rule_letters="HP",
-    version="3",
-    reads=("1", "2"),
     shared_colours=("orange", "white", "pink"),
     has_private_prompts=True,
     initial_state=City,

@@ -168,16 +168,12 @@ class City:
     """The pile of Loyalty cards, as long as they are not dealt (HP-036)."""
     carried: dict[str, str] = field(default_factory=dict)
     """Words of the first game of a campaign for the second, by seat, until all have unpacked."""
-    page: int = 0
-    """The page that was open in evenings that were begun while pages stood beside the rolls."""
-    former: object = field(default=None, compare=False, repr=False)
-    """The same city as version 1 wrote it down, as long as only steps of version 1 were taken."""
 
     def copied(self) -> "City":
         """Another one that can be changed, of which nothing has been told yet; Events never change."""
         events = {pile: list(some) for pile, some in self.events.items()}
         own = {name: one if name in _KEPT else _other(one) for name, one in vars(self).items()}
-        return make(City, **(own | {"events": events, "news": [], "former": None}))
+        return make(City, **(own | {"events": events, "news": []}))
 
     def player(self, seat: str) -> Player:
         """The figure of that seat, or Kuro."""

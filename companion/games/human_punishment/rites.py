@@ -136,7 +136,7 @@ def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
 
 
 def _reckoned(city: City, heard: Message) -> Reckoning | None:
-    """The reckoning that a sentence tells; none for a sentence of earlier versions."""
+    """The reckoning that a sentence tells, if it tells one."""
     nth = heard.values["nth"]
     return city.reckoned[nth - 1] if isinstance(nth, int) and nth <= len(city.reckoned) else None
 

@@ -11,7 +11,6 @@ from companion.kit.define import define
 GAME = define(
     META,
     rule_letters="JD",
-    version="3",
     initial_state=JustDiceState,
     rules=rules,
     events=Event,

@@ -17,7 +17,6 @@ from companion.kit.define import define
 
 GAME = define(
     META,
-    version="3",
     rule_letters="MH",
     initial_state=MapToHopeState,
     rules=deciding,

@@ -8,10 +8,7 @@ from companion.kit.house_rules import chosen, house_rules
 
 @dataclass(frozen=True)
 class Rulings:
-    """Choices of rulings by field name.
-
-    A journal that lacks one was played by its default, which need not be what is usual today.
-    """
+    """Choices of rulings by field name; a default is the printed way, which need not be the usual one."""
 
     difficulty: str = "medium"
     fate: str = "engine"

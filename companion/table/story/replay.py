@@ -20,19 +20,21 @@ def revive(
 ) -> tuple[tuple[Entry, Story], ...]:
     """Every entry of the game of that number, and the story after it, by its events.
 
-    With `verify`, or under other rules than it was played with, everything is decided again as well, unless
-    the game `reads` what those rules recorded. Raises JournalError when it is another game, is not
-    understood, or would be decided otherwise today.
+    With `verify` everything is decided again as well. Raises JournalError when it is another game or one of
+    another version, is not understood, or would be decided otherwise today.
     """
     record = journal.record(number)
     if record.name not in repertoire.names:
         why = f"game {number} is {record.name}, and here are only {', '.join(repertoire.names)}"
         raise JournalError(journal.path, why, f"bring {record.name} back, or use another data folder")
     game = repertoire.game(record.name)
+    if record.rules != game.version:
+        why = f"game {number} is of version {record.rules} of {record.name}, and here is {game.version}"
+        raise JournalError(journal.path, why, "finish it with the program that began it")
     entries = journal.entries(number, repertoire.values(record.name))
     if not entries:
         raise JournalError(journal.path, f"game {number} has no beginning")
-    if record.rules not in game.reads and (verify or record.rules != game.version):
+    if verify:
         _decide_again(journal.path, game, record, entries)
     return tuple(_evolve_again(journal.path, game, entries))
 
@@ -53,8 +55,8 @@ def _decide_again(path: Path, game: Game[Any, Any], record: JournalRecord, entri
         with _explained(path, entry):
             said, events, story = _decided(game, record, story, entry)
         if (said, events) != (entry.said, entry.events):
-            why = f"entry {entry.number} would be decided differently by {game.name} {game.version}"
-            raise JournalError(path, why, f"finish this game with version {record.rules}")
+            why = f"entry {entry.number} would be decided differently by {game.name} today"
+            raise JournalError(path, why, "finish this game with the program that began it")
 
 
 def _decided(

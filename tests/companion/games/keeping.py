@@ -1,7 +1,6 @@
-"""`python3 -m tests.companion.games.keeping`: keeps games of today, so that later versions replay them alike.
+"""`python3 -m tests.companion.games.keeping`: plays games of today and keeps them with what came of them.
 
-Plays whole games of each version that has none yet; kept ones stay. Writes the digests of all again, and with
-`--looks` nothing else: for a game that is to look different. Say why in the commit.
+A game that is to decide, look or be stored otherwise is kept again. Say why in the commit.
 """
 
 import json
@@ -22,11 +21,11 @@ from tests.companion.games.taken_home import replayed, taken_home
 
 FOLDER = Path(__file__).parent / "kept"
 DIGESTS = FOLDER / "digests.json"
-OF_EACH = 5
+OF_EACH = 2
 STEPS = 2000
 """More answers than a game has."""
 ENDLESS = frozenset({"just_dice"})
-"""Of these the short games that are kept are enough."""
+"""These have no end to be kept."""
 LOOKS = 18
 """Every so many steps each seat and the kiosk look at the game."""
 
@@ -90,25 +89,12 @@ def every_game() -> Repertoire:
     return Repertoire(games.find(games.usual()), {name: partial(games.find, name) for name in games.names()})
 
 
-def _versions(name: str) -> set[str]:
-    """The versions of a game of which games are kept."""
-    files = [lzma.decompress(path.read_bytes()) for path in FOLDER.glob(f"{name}-*.json.xz")]
-    return {json.loads(data)["rules"] for data in files}
-
-
-def _play() -> None:
-    some = [games.find(name) for name in games.names() if name not in ENDLESS]
-    for game in (one for one in some if one.version not in _versions(one.name)):
+def main() -> int:
+    """Plays and keeps games of each kind, and what comes of all of them."""
+    for game in (games.find(name) for name in games.names() if name not in ENDLESS):
         for n in range(OF_EACH):
             data, _ = taken_home(game, STEPS, f"kept-{n}", n)
-            file = FOLDER / f"{game.name}-v{game.version}-{n}.json.xz"
-            file.write_bytes(lzma.compress(data, preset=9))
-
-
-def main() -> int:
-    """Plays and keeps what is missing, and what comes of all of them."""
-    if "--looks" not in sys.argv:
-        _play()
+            (FOLDER / f"{game.name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
     repertoire = every_game()
     DIGESTS.write_text(json.dumps({name: digests(name, repertoire) for name in kept()}, indent=1) + "\n")
     return 0

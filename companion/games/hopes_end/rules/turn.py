@@ -51,11 +51,6 @@ def read_morality(draft: Draft) -> None:
 def answer_card(draft: Draft, answer: int, card: str) -> None:
     """Answers the card that was read (HE-011), and it takes the place of that one (HE-012)."""
     draft.add(AnswerMarked(_active(draft), answer))
-    replace_card(draft, card)
-
-
-def replace_card(draft: Draft, card: str) -> None:
-    """The new card takes the place of that one (HE-012)."""
     draft.add(MoralityReplaced(_active(draft), card))
 
 

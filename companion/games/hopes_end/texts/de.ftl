@@ -289,7 +289,6 @@ goes = { $n } · { $type }
 goes-new = Die neue Karte abgeben
 goes-lost = { $card }, { $gains }
 answer-hint = Tipp unter deiner Antwort auf die Nummer der Karte, die sie ersetzt.
-ask-replace = Gib eine deiner Karten weg
 ask-place = Leg das Plättchen
 set-out = Es passt nirgends: beiseitelegen
 set-under = Es passt nirgends: unter seinen Stapel legen
@@ -547,7 +546,6 @@ advice-aside = Das Plättchen bringt dir nirgends auf der Karte etwas.
 advice-ruin = Dieses Plättchen zu verlieren, kostet seinen Besitzer am meisten.
 advice-answer = Diese Antwort bringt dir am meisten und die Karte, die du dafür gibst, am wenigsten.
 advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
-advice-replace = Von deinen Karten bringt dir diese am wenigsten.
 
 # Der erste Zug, geführt
 guide-1 = Hier erscheinen die Fragen. Deine Antwort bleibt für alle sichtbar vor dir liegen, und die Stadt merkt sie sich.

@@ -291,7 +291,6 @@ goes = { $n } · { $type }
 goes-new = Discard the new card
 goes-lost = { $card }, { $gains }
 answer-hint = Under your answer, tap the number of the card it replaces.
-ask-replace = Give up one of your cards
 ask-place = Place the tile
 set-out = It fits nowhere: set it aside
 set-under = It fits nowhere: put it under its pile
@@ -555,7 +554,6 @@ advice-aside = This tile earns you nothing anywhere on the map.
 advice-ruin = Losing this tile costs its owner the most.
 advice-answer = This answer earns you the most, and the card you give up for it the least.
 advice-card = Of the three answers, this one earns you the most at the end.
-advice-replace = Of your cards, this one earns you the least.
 
 # The first turn, guided
 guide-1 = Questions appear here. Your answer stays in front of you for all to see, and the town remembers it.

@@ -28,7 +28,7 @@ class Step:
 
     do: ClassVar[str]
     seat: str | None = field(default_factory=_nobody, kw_only=True)
-    at_once: str = field(default="", kw_only=True, metadata={"key": "at once"})
+    at_once: str = field(default="", kw_only=True)
 
     @property
     def answer(self) -> str:

@@ -34,7 +34,7 @@ class Start(Step):
     """The orange die says where `whose` figure begins (HP-030)."""
 
     do: ClassVar[str] = "start"
-    whose: str = field(metadata={"key": "seat"})
+    whose: str
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class Pink(Step):
     """The pink die is thrown for an action of `whose`, after cards worth `total` or `card` (HP-012)."""
 
     do: ClassVar[str] = "pink"
-    about: str = field(metadata={"key": "for"})
-    whose: str = field(metadata={"key": "seat"})
-    total: int = field(default=0, metadata={"key": "sum"})
+    about: str
+    whose: str
+    total: int = 0
     sign: int = 1
     card: int | None = None
 
@@ -268,8 +268,8 @@ class Decide(SeatStep):
     """One side of a Decision is carried out (HP-087)."""
 
     do: ClassVar[str] = "decide"
-    a: tuple[Form, ...] = field(metadata={"key": "A"})
-    b: tuple[Form, ...] = field(metadata={"key": "B"})
+    a: tuple[Form, ...]
+    b: tuple[Form, ...]
 
     def side(self, option: str) -> tuple[Form, ...]:
         """Returns the operations of side `A` or `B`."""

@@ -1134,7 +1134,6 @@ fault-place-always = was ein Marker immer sagt
 fault-endless = „{ $title }“ würde sich endlos selbst auslösen. Ändere, was beim Ausschalten oder beim Anstecken geschieht.
 fault-keep = Behalte weniger als { $n } Programme.
 fault-face = Mehr als { $n } zeigt nur der rote Würfel.
-fault-old = Das Ereignis lässt sich nicht lesen: { $why }
 
 # Ein Bereich, wie man ihn liest
 area = Bereich { $area }

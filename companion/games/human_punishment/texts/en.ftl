@@ -1134,7 +1134,6 @@ fault-place-always = what a marker always says
 fault-endless = “{ $title }” would trigger itself forever. Change what it does when it’s eliminated, or when it’s passed on.
 fault-keep = Keep fewer than { $n } Programs.
 fault-face = Only the red die shows more than { $n }.
-fault-old = This Event can’t be read: { $why }
 
 # An area, as it is read
 area = Area { $area }

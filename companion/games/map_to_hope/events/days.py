@@ -51,10 +51,10 @@ class Acted:
 
     seat: str
     time: int
+    of: str
+    """The action."""
     free: bool = False
     """True if the turn continues after it (MH-A26)."""
-    of: str = ""
-    """The action; empty in journals before version 3."""
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: MapToHopeState) -> MapToHopeState:

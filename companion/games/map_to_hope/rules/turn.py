@@ -117,7 +117,7 @@ def use(draft: Draft, seat: str, card: str) -> None:
     ability = draft.state.hero(card).use
     assert ability is not None
     free = draft.state.rulings.abilities == "free"
-    draft.add(Acted(seat, price_of(draft.state, seat, "use", card), free, of="use"))
+    draft.add(Acted(seat, price_of(draft.state, seat, "use", card), of="use", free=free))
     draft.add(CardUsed(seat, card))
     due = errands(draft.state, seat, ability.do, card)
     if draft.state.hero(card).uses is not None:

@@ -1,6 +1,5 @@
-"""Whatever comes of a turn or a Day has its card and its rules, and old journals say what was played then."""
+"""Whatever comes of a turn or a Day has its card and its rules."""
 
-import json
 from dataclasses import replace
 
 import pytest
@@ -20,10 +19,8 @@ from companion.games.map_to_hope.events import (
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off
-from companion.games.map_to_hope.rulings import CHOICES, Rulings, rulings_of
 from companion.games.map_to_hope.state import InFront, MapToHopeState
 from companion.games.map_to_hope.telling import location_lines
-from companion.table.journal.values import Values
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.test_choosing import until
 
@@ -116,14 +113,6 @@ def test_only_cards_out_of_a_hand_show_something() -> None:
         False,
         False,
     ]
-
-
-def test_a_journal_without_an_order_was_played_seat_by_seat_and_a_new_game_takes_turns() -> None:
-    values = Values(GAME.event_types)
-    written = json.loads(values.write(game("AB").state.rulings, Rulings))
-    assert written.pop("order") == "turns"
-    assert values.read(json.dumps(written), Rulings).order == "seats"
-    assert rulings_of({}).order == CHOICES["order"][1][0] == "turns"
 
 
 @pytest.mark.rule("MH-029")

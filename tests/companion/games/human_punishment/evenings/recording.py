@@ -1,17 +1,13 @@
-"""`python3 -m tests.companion.games.human_punishment.evenings.recording`: two evenings are played and kept.
+"""An evening of six people at a table, with all that happens there.
 
-Six people answer as bots would. Now and then somebody takes an answer back or does it again, a roll is
-corrected, a phone is lost and its seat handed over, or somebody steps out and a bot plays on; once the power
-goes, and the table goes on from its journal.
+They answer as bots would. Now and then somebody takes an answer back or does it again, a roll is corrected, a
+phone is lost and its seat handed over, or somebody steps out and a bot plays on; once the power goes, and the
+table goes on from its journal.
 """
 
-import json
-import lzma
-import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Origin
@@ -30,9 +26,6 @@ from companion.table.table import Table
 from tests.companion.saying import give_answer, give_correction, give_preview, give_redo, give_undo
 
 NAMES = ("Ada", "Bo", "Cem", "Dana", "Eli", "Fay")
-FOLDER = Path(__file__).parent
-EVENINGS = {"dealt": 0, "chosen": 3}
-"""How characters come to people, which is also the name of the file; and the seed of chance."""
 BACK, CORRECTED, LOST, STEPPED_OUT, POWER_CUT = 40, 55, 70, 90, 120
 """After so many answers each of these happens, again and again but for the last."""
 
@@ -112,15 +105,15 @@ class Evening:
     def power_goes(self) -> None:
         """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""
         before = self.table.record.fingerprint()
-        after = self.data / "after" / "journal.sqlite3"
+        after = self.data / self.command() / "journal.sqlite3"
         after.parent.mkdir()
         self.table.record.copy_journal(after)
         self.table = self._open(after)
         assert self.table.record.fingerprint() == before
 
 
-def evening(data: Path, casting: str, seed: int) -> bytes:
-    """The file of a whole evening that somebody takes home."""
+def evening(data: Path, casting: str, seed: int) -> Evening:
+    """A whole evening, to its end."""
     played = Evening(data, casting, Random(seed))
     happens = {
         BACK: played.takes_back,
@@ -136,17 +129,4 @@ def evening(data: Path, casting: str, seed: int) -> bytes:
         for every, what in happens.items():
             if number % every == 0 and played.story.play.state.over is None:
                 what()
-    return json.dumps(played.table.record.written()).encode()
-
-
-def main() -> int:
-    """Plays and keeps both; how they end stands in the test beside this."""
-    for casting, seed in EVENINGS.items():
-        with TemporaryDirectory() as data:
-            found = evening(Path(data), casting, seed)
-        (FOLDER / f"{casting}.json.xz").write_bytes(lzma.compress(found, preset=9))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    return played

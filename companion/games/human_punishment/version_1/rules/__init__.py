@@ -1,1 +1,0 @@
-"""The rules, each where the table would look for it."""
