@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     evenings = "  ".join(f"{f'#{evening}':>6}" for evening in SHOWN)
     print(f"{'game':18} {'seats':>5}  {'dealt':14} {evenings}")
     for game in map(games.find, games.names()):
-        if game.craft is not None:
+        if game.card_editor is not None:
             for line in _lines(game.name, min(4, game.max_players), asked.groups):
                 print(line, flush=True)
 

@@ -115,7 +115,7 @@ class Drawing:
         return resolved(self._templates.get_template("frame.html").render(language=language, **values))
 
     def plain(self, template: str, language: str, proof: str, role: str = "plain", **values: object) -> str:
-        """A page that is no view of a game: asking for the code, saying what went astray, the workshop."""
+        """A page that is no view of a game: asking for the code, saying what went astray, the card editor."""
         say = self._say(language)
         main = self.part(template, language, proof, **values)
         return self.frame(

@@ -21,8 +21,8 @@ TEXT_LIMIT = 1_000_000
 """Bytes of what is text, a deck or settings."""
 UPLOADS = MappingProxyType(
     {
-        **dict.fromkeys(("workshop.decks", "workshop.change_deck", "staff.bring"), 2 * TEXT_LIMIT),
-        **dict.fromkeys(("workshop.photograph", "staff.update"), UPLOAD_LIMIT),
+        **dict.fromkeys(("card_editor.decks", "card_editor.change_deck", "staff.bring"), 2 * TEXT_LIMIT),
+        **dict.fromkeys(("card_editor.photograph", "staff.update"), UPLOAD_LIMIT),
     }
 )
 READING = frozenset({"GET", "HEAD", "OPTIONS"})

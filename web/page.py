@@ -107,8 +107,8 @@ class LobbyPart:
     """The games to choose from, if there are several."""
     left_out: tuple[str, ...] = ()
     """Installed games that cannot be played, each with the reason."""
-    crafted: bool = False
-    """True if the workshop can edit its cards."""
+    has_card_editor: bool = False
+    """True if the card editor can edit its cards."""
     steps: tuple[StepView, ...] = ()
     """The steps of setting the table up, done and open."""
     files: tuple[CardFileView, ...] = ()

@@ -1,4 +1,4 @@
-"""What a drawing leaves open until it leaves for a device: the seat, the proof, an id for each form."""
+"""Placeholders of a drawing, filled in for each device: the seat, the proof, an id for each form."""
 
 import re
 import secrets

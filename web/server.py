@@ -29,7 +29,7 @@ from web.routes.actions import actions
 from web.routes.api import api
 from web.routes.assets import assets
 from web.routes.box import box
-from web.routes.card_editor import workshop
+from web.routes.card_editor import card_editor
 from web.routes.claims import claiming
 from web.routes.command_routes import route
 from web.routes.maintenance import keeping
@@ -67,7 +67,7 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, rolls, shared_screen, keeping, setting_up),
-        *(stream, news, assets, workshop, rulebook, replay, sent, shelf, api, printing, box),
+        *(stream, news, assets, card_editor, rulebook, replay, sent, shelf, api, printing, box),
     ):
         app.register_blueprint(blueprint)
     route(app, house.commands())

@@ -30,7 +30,7 @@ from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.adapters.camera.tiles.tile_input import TileInput
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.devices.button_connection import ButtonConnection
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
@@ -108,7 +108,7 @@ class Companion:
         self._hands: ButtonInput | None = None
         self._outlet: StripConnection | None = None
         self._threads: list[Thread] = []
-        self._benches: dict[str, Workbench | None] = {}
+        self._deck_editors: dict[str, DeckEditor | None] = {}
         try:
             self._open(settings)
         except BaseException:
@@ -160,7 +160,7 @@ class Companion:
                 self._keepsakes(settings, evidence),
                 self.lock,
                 None if settings.safe else self._wizard(settings, hardware, self.lock),
-                self._bench,
+                self._deck_editor,
                 games.metas(),
                 settings.kiosk.sleep_min,
                 settings.kiosk.call_s,
@@ -303,7 +303,7 @@ class Companion:
 
     def _wizard(self, settings: CompanionSettings, hardware: Hardware, lock: HostLock) -> Wizard:
         preferences = Preferences(settings.data / NAME)
-        bench = WizardParts(
+        deck_editor = WizardParts(
             self.table,
             preferences,
             self._touched,
@@ -314,17 +314,17 @@ class Companion:
             hardware.contacts,
             hardware.panel,
         )
-        return Wizard(bench)
+        return Wizard(deck_editor)
 
-    def _bench(self, game: Game[Any, Any]) -> Workbench | None:
-        if game.name not in self._benches:
-            self._benches[game.name] = self._new_bench(game, self.settings.data)
-        return self._benches[game.name]
+    def _deck_editor(self, game: Game[Any, Any]) -> DeckEditor | None:
+        if game.name not in self._deck_editors:
+            self._deck_editors[game.name] = self._new_deck_editor(game, self.settings.data)
+        return self._deck_editors[game.name]
 
-    def _new_bench(self, game: Game[Any, Any], data: Path) -> Workbench | None:
+    def _new_deck_editor(self, game: Game[Any, Any], data: Path) -> DeckEditor | None:
         decks = OwnDecks(CardShelf(data), game, self.presence.wake)
         pictures = CardPictures(data / "pictures")
-        return Workbench(self.table, game.craft, decks, pictures) if game.craft else None
+        return DeckEditor(self.table, game.card_editor, decks, pictures) if game.card_editor else None
 
     def _keepsakes(self, settings: CompanionSettings, evidence: RollPhotos) -> Archive:
         book = ThrowBook(settings.data / "dice.json")

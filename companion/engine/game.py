@@ -9,7 +9,7 @@ from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.meta import Owner, SoundBed
-from companion.engine.phrasebook.card_editor_spec import Craft
+from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, RecapPage
@@ -117,7 +117,7 @@ class Game(Protocol[State, Event]):
         ...
 
     @property
-    def craft(self) -> Craft | None:
+    def card_editor(self) -> CardEditor | None:
         """Spec of its card editor; None if cards cannot be written."""
         ...
 

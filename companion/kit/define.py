@@ -11,7 +11,7 @@ from companion.engine.chronicle import Fact, Passage
 from companion.engine.expected_layout import ExpectedLayout
 from companion.engine.game import Game, HouseRule, SetUp
 from companion.engine.meta import Meta, Owner, SoundBed
-from companion.engine.phrasebook.card_editor_spec import Craft
+from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, RecapPage
@@ -120,7 +120,7 @@ class DefinedGame(Generic[State, Event]):
     guide: tuple[str, ...] = ()
     scenarios: Callable[[Game[State, Event], str], Iterator[Rehearsed]] = _no_scenarios
     printed: Callable[[Mapping[str, str]], Iterator[Printed]] = lambda _decks: iter(())
-    editor: Callable[[Game[State, Event]], Craft] | None = None
+    editor: Callable[[Game[State, Event]], CardEditor] | None = None
 
     def __reduce__(self) -> Any:
         """A game travels to other processes by name: they have its modules."""
@@ -167,7 +167,7 @@ class DefinedGame(Generic[State, Event]):
         return get_args(self.events) or tuple(self.events.__subclasses__()) or (self.events,)
 
     @property
-    def craft(self) -> Craft | None:
+    def card_editor(self) -> CardEditor | None:
         """Card editor, if its cards can be written."""
         return self.editor(self) if self.editor else None
 

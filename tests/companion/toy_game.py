@@ -129,7 +129,7 @@ class Toy:
     house_rules: tuple[HouseRule, ...] = (ROUNDS,)
     has_private_prompts: bool = False
     event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
-    craft = None
+    card_editor = None
 
     def begin(self, set_up: SetUp) -> Sequence[Event]:
         """One event: the prizes are all lines of all decks, shuffled."""

@@ -20,7 +20,7 @@ MOST_MORE = 150.0
 OFTEN = 5 if LONG else 2
 EVERY = 1 if LONG else 3
 """In short a few files at each door; what reads them has tests of its own, for each limit."""
-REPLAY, WORKSHOP, RESTORE = "/t/home/replay", "/t/home/workshop", "/t/home/box/restore"
+REPLAY, CARD_EDITOR, RESTORE = "/t/home/replay", "/t/home/card-editor", "/t/home/box/restore"
 AT_KIOSK = {"as": "kiosk"}
 REFUSED = re.compile(r'id="refused" role="alert">([^<]+)<|<section class="faults".*?<li>([^<]+)<', re.DOTALL)
 
@@ -43,8 +43,8 @@ def screen(table: Server) -> Phone:
 @pytest.fixture(scope="module")
 def card(screen: Phone) -> str:
     """The address of a card that has a place for a picture."""
-    status, page = screen.bring(WORKSHOP, "file", ("lake.yaml", cards(1).encode()), do="bring")
-    found = re.search(rf'id="to-deck" href="({WORKSHOP}/[^"]+)"', page)
+    status, page = screen.bring(CARD_EDITOR, "file", ("lake.yaml", cards(1).encode()), do="bring")
+    found = re.search(rf'id="to-deck" href="({CARD_EDITOR}/[^"]+)"', page)
     assert found is not None, (status, page)
     return f"{found[1]}/traits/card-0"
 
@@ -53,7 +53,7 @@ def card(screen: Phone) -> str:
 def idle(table: Server, screen: Phone, card: str) -> float:
     """Megabytes of a table that has shown its pages, and at which an evening and a card were opened."""
     screen.get(opened(screen, evening()))
-    for path in (WORKSHOP, card, "/t/home/box", "/t/home/kiosk"):
+    for path in (CARD_EDITOR, card, "/t/home/box", "/t/home/kiosk"):
         screen.get(path)
     with weighed(table.pid) as most:
         return most()
@@ -112,7 +112,7 @@ def test_a_backup_that_is_none_is_refused_and_one_that_waits_stays(
 @pytest.mark.parametrize("what", list(DECKS)[::EVERY])
 def test_a_deck_that_is_none_makes_no_deck(table: Server, screen: Phone, what: str) -> None:
     file = ("deck.yaml", DECKS[what]())
-    check_refused(table, screen, lambda: screen.bring(WORKSHOP, "file", file, do="bring"))
+    check_refused(table, screen, lambda: screen.bring(CARD_EDITOR, "file", file, do="bring"))
 
 
 @pytest.mark.long
@@ -140,7 +140,7 @@ def test_all_doors_at_once_need_little_memory(table: Server, screen: Phone, card
     sent = [
         (REPLAY, "evening", longest_evening(), AT_KIOSK),
         (RESTORE, "backup", BACKUPS["a journal of zeros"](), {}),
-        (WORKSHOP, "file", DECKS["many values"](), {"do": "bring"}),
+        (CARD_EDITOR, "file", DECKS["many values"](), {"do": "bring"}),
         (f"{card}/photograph", "picture", PICTURES["more pixels than fit"](), {}),
     ]
     with weighed(table.pid) as most, ThreadPoolExecutor(len(sent) * 2) as people:

@@ -36,7 +36,7 @@ PROVEN = (403, 200, 403, 200, 403, 403, 403)
 AT_SCREEN = (403, 200, 403, 403, 403, 403, 403)
 """What the table's own screen alone is answered, whoever else asks from elsewhere."""
 HOST, HOST_TOLD = (403,) * len(ROLES), (200,) * len(ROLES)
-"""The workshop, read and asked by script: this table has no bench, and without a PIN nobody may from afar."""
+"""The card editor, read and asked by script: this table has none, and without a PIN nobody may from afar."""
 AT_SCREEN_LED = (403, 303, 403, 403, 403, 403, 403)
 HERE = (403, 200, 403, 200, 403, 403, 403)
 """What is the host's to read where no PIN guards it: at the kiosk, and from a seat that is proven."""
@@ -47,7 +47,7 @@ AS_HOST = (403, 200, 200, 403, 403, 403, 403)
 """What is the host's, asked by script: who may act here at all is told why it cannot be."""
 ENTRY = MappingProxyType({"entry": "999999", "command": "crawl", "slots": "1", "die-0": "red:1"})
 
-A_CARD = "/t/home/workshop/whole.yaml/scenes/a-card"
+A_CARD = "/t/home/card-editor/whole.yaml/scenes/a-card"
 
 STATUSES: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {
@@ -169,15 +169,17 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /api/v1/schema": Row(ALL),
         "GET /api/v1/tables/<table>": Row(ALL),
         "GET /t/<table>/card/<name>.jpg": Row(SEEN, path="/t/home/card/whole.a-card.jpg"),
-        "GET /t/<table>/workshop": Row(HOST),
-        "POST /t/<table>/workshop": Row(HOST_TOLD, {"do": "bring"}),
-        "POST /t/<table>/workshop/unlock": Row(HOST_TOLD, {"pin": "0000"}),
-        "GET /t/<table>/workshop/<deck>": Row(HOST, path="/t/home/workshop/whole.yaml"),
-        "POST /t/<table>/workshop/<deck>": Row(HOST_TOLD, {"do": "delete"}, "/t/home/workshop/whole.yaml"),
-        "GET /t/<table>/workshop/<deck>/export": Row(HOST, path="/t/home/workshop/whole.yaml/export"),
-        "GET /t/<table>/workshop/<deck>/<section>/<card>": Row(HOST, path=A_CARD),
-        "POST /t/<table>/workshop/<deck>/<section>/<card>": Row(HOST_TOLD, {"do": "keep"}, A_CARD),
-        "POST /t/<table>/workshop/<deck>/<section>/<card>/photograph": Row(
+        "GET /t/<table>/card-editor": Row(HOST),
+        "POST /t/<table>/card-editor": Row(HOST_TOLD, {"do": "bring"}),
+        "POST /t/<table>/card-editor/unlock": Row(HOST_TOLD, {"pin": "0000"}),
+        "GET /t/<table>/card-editor/<deck>": Row(HOST, path="/t/home/card-editor/whole.yaml"),
+        "POST /t/<table>/card-editor/<deck>": Row(
+            HOST_TOLD, {"do": "delete"}, "/t/home/card-editor/whole.yaml"
+        ),
+        "GET /t/<table>/card-editor/<deck>/export": Row(HOST, path="/t/home/card-editor/whole.yaml/export"),
+        "GET /t/<table>/card-editor/<deck>/<section>/<card>": Row(HOST, path=A_CARD),
+        "POST /t/<table>/card-editor/<deck>/<section>/<card>": Row(HOST_TOLD, {"do": "keep"}, A_CARD),
+        "POST /t/<table>/card-editor/<deck>/<section>/<card>/photograph": Row(
             HOST_TOLD, path=f"{A_CARD}/photograph"
         ),
         **{f"POST /t/<table>{form.address}": _row(form) for form in PAGE_COMMANDS},

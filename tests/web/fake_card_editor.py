@@ -1,9 +1,9 @@
-"""A workshop with one deck and one card, which remembers all that pages asked of it."""
+"""A card editor with one deck and one card, which remembers all that pages asked of it."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from web.ports.editor_door import Brought, EditorAddress, Lines
+from web.ports.card_editor import Brought, EditorAddress, Lines
 from web.shown import card_editor as shown
 from web.shown.view import Explanation
 
@@ -138,8 +138,8 @@ CARD = shown.EditorCardView(
 
 
 @dataclass
-class FakeWorkshop:
-    """The workshop of one visit; `ask` is told what was asked, and raises Sorry where it cannot be."""
+class FakeCardEditor:
+    """The card editor of one visit; `ask` is told what was asked, and raises Sorry where it cannot be."""
 
     ask: Callable[..., None]
     touched: Collection[str] | None = None

@@ -22,7 +22,7 @@ from companion.table.commands.game import Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat
 from companion.table.seating.seating import Seated
-from tests.web.fake_card_editor import FakeWorkshop
+from tests.web.fake_card_editor import FakeCardEditor
 from tests.web.samples import LOBBY, LOBBY_SEAT, PAST_DIE, PAST_ROLL, PLAY, SET_UP_PIN, SHELF
 from web.page import Page
 from web.ports.commands import PageCommand
@@ -187,7 +187,7 @@ class FakeDoor:
     new: bool = False
     set_ups: WizardView = SET_UP_PIN
     shut: str = ""
-    """Why nobody may into the workshop."""
+    """Why nobody may into the card editor."""
     visited: list[PageViewer] = field(default_factory=list)
     tiled: tuple[PrintedDeckView, ...] = ()
     """Card files with tiles that can be printed, too."""
@@ -244,11 +244,11 @@ class FakeDoor:
             self._ask(query, who)
         return cast("T", REPLIES[type(query)](self, query, who))
 
-    def workshop(self, who: PageViewer) -> FakeWorkshop:
+    def card_editor(self, who: PageViewer) -> FakeCardEditor:
         if self.shut:
             raise Sorry(self.shut)
         self.visited.append(who)
-        return FakeWorkshop(self._ask)
+        return FakeCardEditor(self._ask)
 
     def note_sent(self, what: str, text: str, who: PageViewer) -> None:
         self.noted.append((what, text, who))

@@ -26,7 +26,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
-    for name in ("page", "phone", "kiosk", "lobby", "workshop", "choices")
+    for name in ("page", "phone", "kiosk", "lobby", "card_editor", "choices")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 CLAIM = setting_up.ClaimView("s1", "Maximiliane", "BCDF")
@@ -60,7 +60,7 @@ PLAIN: dict[str, dict[str, Any]] = {
     },
     "private_look.html": {"table": "one", "seat": "s1", "name": "Jo", "home": "/t/one/kiosk"},
 }
-WORKSHOP: dict[str, dict[str, Any]] = {
+CARD_EDITOR: dict[str, dict[str, Any]] = {
     "decks.html": {"shelf": fake_card_editor.SHELF},
     "deck.html": {"deck": fake_card_editor.DECK, "cards": fake_card_editor.CARDS, "wanted": CardFilter()},
     "card.html": {"card": fake_card_editor.CARD},
@@ -69,7 +69,7 @@ WORKSHOP: dict[str, dict[str, Any]] = {
         "text": "Type the PIN first.",
         "has_pin": True,
         "opened": False,
-        "back": "/t/one/workshop",
+        "back": "/t/one/card-editor",
     },
 }
 ALL = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"heading-order": {"enabled": False}}}
@@ -110,8 +110,8 @@ def every_page() -> Iterator[tuple[str, Callable[[], str]]]:
     yield from ((name, drawn(role, one)) for name, (role, one) in OTHERS.items())
     yield from ((name, drawn("setup", one)) for name, one in SET_UPS.items())
     yield from ((name, plain(name, **values)) for name, values in PLAIN.items())
-    for name, values in WORKSHOP.items():
-        yield f"workshop {name}", plain(name, role="workshop", base="/t/one", **values)
+    for name, values in CARD_EDITOR.items():
+        yield f"card editor {name}", plain(name, role="card_editor", base="/t/one", **values)
 
 
 PAGES = dict(every_page())
@@ -137,11 +137,11 @@ def show(sheet: Page, document: str) -> None:
     kiosk = any(
         f'data-role="{role}"' in document.split("<head>", maxsplit=1)[0] for role in ("kiosk", "setup")
     )
-    workshop = 'data-role="workshop"' in document.split("<head>", maxsplit=1)[0]
+    editor = 'data-role="card_editor"' in document.split("<head>", maxsplit=1)[0]
     styles = (
         STYLES["page"]
         + (STYLES["lobby"] if "lobby-style" in document else "")
-        + STYLES["kiosk" if kiosk else "workshop" if workshop else "phone"]
+        + STYLES["kiosk" if kiosk else "card_editor" if editor else "phone"]
         + (STYLES["choices"] if "choices-style" in document else "")
     )
     head, _, body = document.partition('<link rel="stylesheet"')
@@ -177,9 +177,9 @@ def test_marks_for_the_eye_alone_are_not_read_out(sheet: Page) -> None:
     assert not re.search(r"[▸▾]|–\s", read)
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("workshop")])
+@pytest.mark.parametrize("name", [name for name in PAGES if name.startswith("card editor")])
 @pytest.mark.parametrize("size", [PHONE, KIOSK], ids=["phone", "screen"])
-def test_the_workshop_fits_a_phone_and_a_screen(sheet: Page, name: str, size: dict[str, int]) -> None:
+def test_the_card_editor_fits_a_phone_and_a_screen(sheet: Page, name: str, size: dict[str, int]) -> None:
     show(sheet, PAGES[name]())
     sheet.set_viewport_size(size)  # type: ignore[arg-type]  # a TypedDict by its keys
     assert sheet.evaluate(WIDE) <= 0, "it has to be pushed sideways"

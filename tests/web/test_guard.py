@@ -68,15 +68,15 @@ ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/shelf/<int:game>"): (200, 200, 403, 403),
     ("GET", "/t/<table>/shelf/<int:game>/evening.pdf"): (200, 200, 403, 403),
     ("GET", "/t/<table>/card/<name>.jpg"): OPEN,
-    ("GET", "/t/<table>/workshop"): OPEN,
-    ("POST", "/t/<table>/workshop"): OPEN,
-    ("POST", "/t/<table>/workshop/unlock"): LED,
-    ("GET", "/t/<table>/workshop/<deck>"): OPEN,
-    ("POST", "/t/<table>/workshop/<deck>"): OPEN,
-    ("GET", "/t/<table>/workshop/<deck>/export"): OPEN,
-    ("GET", "/t/<table>/workshop/<deck>/<section>/<card>"): OPEN,
-    ("POST", "/t/<table>/workshop/<deck>/<section>/<card>"): LED,
-    ("POST", "/t/<table>/workshop/<deck>/<section>/<card>/photograph"): LED,
+    ("GET", "/t/<table>/card-editor"): OPEN,
+    ("POST", "/t/<table>/card-editor"): OPEN,
+    ("POST", "/t/<table>/card-editor/unlock"): LED,
+    ("GET", "/t/<table>/card-editor/<deck>"): OPEN,
+    ("POST", "/t/<table>/card-editor/<deck>"): OPEN,
+    ("GET", "/t/<table>/card-editor/<deck>/export"): OPEN,
+    ("GET", "/t/<table>/card-editor/<deck>/<section>/<card>"): OPEN,
+    ("POST", "/t/<table>/card-editor/<deck>/<section>/<card>"): LED,
+    ("POST", "/t/<table>/card-editor/<deck>/<section>/<card>/photograph"): LED,
 }
 OF_THEIR_OWN: dict[str, tuple[int, ...]] = {
     "TakeSeat": (403, 303, 303, 403),
@@ -138,9 +138,9 @@ SENT = {
 }
 ROUTES = sorted(PERMISSIONS)
 LARGE = {
-    "/t/<table>/workshop",
-    "/t/<table>/workshop/<deck>",
-    "/t/<table>/workshop/<deck>/<section>/<card>/photograph",
+    "/t/<table>/card-editor",
+    "/t/<table>/card-editor/<deck>",
+    "/t/<table>/card-editor/<deck>/<section>/<card>/photograph",
     *(f"/t/<table>{form.address}" for form in PAGE_COMMANDS if form.most_bytes),
 }
 """What takes a whole deck, a photograph, or an evening."""

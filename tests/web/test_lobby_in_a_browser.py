@@ -68,7 +68,7 @@ def test_the_hosts_drawer_is_sorted_and_what_is_final_stands_last_and_apart(
         expect(page.locator(f"#{group} #{held}")).to_have_count(1)
 
 
-@pytest.mark.parametrize("name", ["doctor", "box", "print?as=kiosk", "workshop"])
+@pytest.mark.parametrize("name", ["doctor", "box", "print?as=kiosk", "card-editor"])
 def test_a_page_of_the_host_uses_the_width_of_a_big_screen(watch: Watch, server: Server, name: str) -> None:
     page = watch.open(1920, 1080)
     page.goto(f"{address(server)}/t/one/{name}")

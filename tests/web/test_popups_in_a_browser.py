@@ -15,7 +15,7 @@ from web.server import Server
 
 SIZES = ((1920, 1080), (1280, 720), (390, 844), (360, 640))
 VIEWS = {name: view for name, view in vars(samples).items() if isinstance(view, View)}
-PLAIN = ("setup", "box", "doctor", "print?as=kiosk", "rules?as=kiosk", "workshop")
+PLAIN = ("setup", "box", "doctor", "print?as=kiosk", "rules?as=kiosk", "card-editor")
 OVER = """() => {
     const over = one => ['absolute', 'fixed'].includes(getComputedStyle(one).position);
     const page = document.querySelector('main').className;

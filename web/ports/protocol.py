@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from web.page import Page
+from web.ports.card_editor import EditorPort
 from web.ports.commands import PageCommand
-from web.ports.editor_door import Workshop
 from web.ports.queries import Query
 from web.shown.pretend import LampView
 
@@ -140,8 +140,8 @@ class Door(Protocol):
         """Answers a query. Raises Sorry."""
         ...
 
-    def workshop(self, who: PageViewer) -> Workshop:
-        """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
+    def card_editor(self, who: PageViewer) -> EditorPort:
+        """The card editor as this viewer uses it. Raises Sorry for anybody but the host."""
         ...
 
     def note_sent(self, what: str, text: str, who: PageViewer) -> None:

@@ -1,4 +1,4 @@
-"""The workshop's pages: the shelf of decks, one deck, and one card that is written."""
+"""The card editor's pages: the shelf of decks, one deck, and one card that is written."""
 
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ from web.connections.rate_limit import network
 from web.form_origin import proof
 from web.guard import TEXT_LIMIT
 from web.ports.astray import Astray
-from web.ports.editor_door import ALL, Brought, EditorAddress, Lines, Workshop
+from web.ports.card_editor import ALL, Brought, EditorAddress, EditorPort, Lines
 from web.ports.form_values import number
 from web.ports.protocol import Door, PageViewer, Sorry
 from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
@@ -19,24 +19,24 @@ from web.shown.card_editor import EditorCardView
 from web.site import language, page_command, site, wants_json
 from web.visit import door_of, host_of, keep_host
 
-workshop = Blueprint("workshop", __name__, url_prefix="/t/<table>/workshop")
+card_editor = Blueprint("card_editor", __name__, url_prefix="/t/<table>/card-editor")
 LINE = "line-"
 """Prefix of a card's lines in its form."""
 
 
 @dataclass(frozen=True)
 class At:
-    """One request to the workshop of a table."""
+    """One request to the card editor of a table."""
 
     table: str
     door: Door
     who: PageViewer
-    bench: Workshop
+    editor: EditorPort
 
     @property
     def home(self) -> str:
         """The address of the shelf."""
-        return f"/t/{self.table}/workshop"
+        return f"/t/{self.table}/card-editor"
 
     def led(self, *way: str) -> AnyResponse:
         """Leads to a page below the shelf."""
@@ -44,93 +44,93 @@ class At:
         return jsonify(go=address) if wants_json() else redirect(address, 303)
 
 
-@workshop.get("")
+@card_editor.get("")
 def shelf(table: str) -> AnyResponse:
     """Shows all decks."""
     at = _at(table)
-    return _drawn(at, "decks.html", shelf=at.bench.shelf())
+    return _drawn(at, "decks.html", shelf=at.editor.shelf())
 
 
-@workshop.post("")
+@card_editor.post("")
 @takes(do=ID, title=TEXT, language=ID, file=TEXT, taken=YES_NO, text=LONG)
 def decks(table: str) -> AnyResponse:
     """A deck is made, copied, brought in or brought back."""
     at, form = _at(table), request.form
     match form.get("do", ""):
         case "create":
-            return at.led(at.bench.create(form.get("title", ""), form.get("language", "")))
+            return at.led(at.editor.create(form.get("title", ""), form.get("language", "")))
         case "copy":
-            return at.led(at.bench.copy(form.get("file", ""), form.get("title", "")))
+            return at.led(at.editor.copy(form.get("file", ""), form.get("title", "")))
         case "back":
-            return at.led(at.bench.bring_back(form.get("file", "")))
+            return at.led(at.editor.bring_back(form.get("file", "")))
         case "take":
-            at.bench.take(form.get("file", ""), taken=form.get("taken") == "yes")
+            at.editor.take(form.get("file", ""), taken=form.get("taken") == "yes")
             return at.led()
         case "bring":
-            return _drawn(at, "imported.html", imported=at.bench.bring_in("", "", _brought()))
+            return _drawn(at, "imported.html", imported=at.editor.bring_in("", "", _brought()))
     raise Astray(400, "no-answer", table)
 
 
-@workshop.post("/unlock")
+@card_editor.post("/unlock")
 @takes(pin=TEXT)
 def unlock(table: str) -> AnyResponse:
     """Makes this browser the host's for a while, and leads to the shelf."""
     door = door_of(table)
     who = replace(_who(table), address=network(request.remote_addr or ""))
     token = door.execute(page_command("UnlockHost").make(pin=request.form.get("pin", "")), who)
-    response = redirect(f"/t/{table}/workshop", 303)
+    response = redirect(f"/t/{table}/card-editor", 303)
     keep_host(response, table, token)
     return response
 
 
-@workshop.get("/<deck>")
+@card_editor.get("/<deck>")
 def deck(table: str, deck: str) -> AnyResponse:
     """One deck, sorted, searched and filtered."""
     at = _at(table)
-    shown, wanted = at.bench.deck(deck), CardFilter.of(request.args)
+    shown, wanted = at.editor.deck(deck), CardFilter.of(request.args)
     return _drawn(at, "deck.html", deck=shown, cards=arranged(shown, wanted), wanted=wanted)
 
 
-@workshop.post("/<deck>")
+@card_editor.post("/<deck>")
 @takes(do=ID, title=TEXT, version=NUMBER, section=TEXT, text=LONG)
 def change_deck(table: str, deck: str) -> AnyResponse:
     """A deck gets another name, goes into the bin, becomes as it was, or takes cards in."""
     at, form = _at(table), request.form
     match form.get("do", ""):
         case "rename":
-            return at.led(at.bench.rename(deck, form.get("title", "")))
+            return at.led(at.editor.rename(deck, form.get("title", "")))
         case "delete":
-            at.bench.delete(deck)
+            at.editor.delete(deck)
             return at.led()
         case "restore":
-            at.bench.restore(deck, number(form.get("version", "")))
+            at.editor.restore(deck, number(form.get("version", "")))
             return at.led(deck)
         case "begin":
-            return _at_card(at, at.bench.begin(deck, form.get("section", "")))
+            return _at_card(at, at.editor.begin(deck, form.get("section", "")))
         case "bring":
-            imported = at.bench.bring_in(deck, form.get("section", ""), _brought())
+            imported = at.editor.bring_in(deck, form.get("section", ""), _brought())
             return _drawn(at, "imported.html", imported=imported)
     raise Astray(400, "no-answer", table)
 
 
-@workshop.get("/<deck>/export")
+@card_editor.get("/<deck>/export")
 def export(table: str, deck: str) -> Response:
     """The deck as one file, to keep or to share."""
-    text = _at(table).bench.export(deck)
+    text = _at(table).editor.export(deck)
     headers = {"Content-Disposition": f'attachment; filename="{deck}"'} if deck.isascii() else {}
     return Response(text, mimetype="application/yaml", headers=headers)
 
 
-@workshop.get("/<deck>/<section>/<card>")
+@card_editor.get("/<deck>/<section>/<card>")
 def card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """One card as a form."""
     at = _at(table)
     touched = request.args.getlist("touched") or None
-    shown = at.bench.card(EditorAddress(deck, section, card), tried="tried" in request.args, touched=touched)
+    shown = at.editor.card(EditorAddress(deck, section, card), tried="tried" in request.args, touched=touched)
     return _drawn(at, "card.html", card=shown)
 
 
-@workshop.post("/<deck>/<section>/<card>")
+@card_editor.post("/<deck>/<section>/<card>")
 @takes({"line-.+": LONG}, do=ID, several=TEXT, places=TEXT, touched=TEXT)
 def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """Saves the typed card as a draft; buttons keep it, try it, discard it or delete it."""
@@ -139,28 +139,28 @@ def write_card(table: str, deck: str, section: str, card: str) -> AnyResponse:
         case "keep":
             return _kept(at, place, lines)
         case "give-up":
-            at.bench.give_up(place)
+            at.editor.give_up(place)
             return at.led(deck)
         case "remove":
-            at.bench.remove(place)
+            at.editor.remove(place)
             return at.led(deck)
         case "try":
-            at.bench.draft(place, lines)
+            at.editor.draft(place, lines)
             return _at_card(at, place, "?tried=yes#tried")
-    return _drafted(at, place, at.bench.draft(place, lines, request.form.getlist("touched")))
+    return _drafted(at, place, at.editor.draft(place, lines, request.form.getlist("touched")))
 
 
-@workshop.post("/<deck>/<section>/<card>/photograph")
+@card_editor.post("/<deck>/<section>/<card>/photograph")
 @takes()
 def photograph(table: str, deck: str, section: str, card: str) -> AnyResponse:
     """A picture of the printed card is kept, or taken away."""
     at, place = _at(table), EditorAddress(deck, section, card)
     picture = request.files.get("picture")
-    at.bench.photograph(place, picture.read() if picture else b"")
+    at.editor.photograph(place, picture.read() if picture else b"")
     return _at_card(at, place)
 
 
-@workshop.errorhandler(Sorry)
+@card_editor.errorhandler(Sorry)
 def refuse(sorry: Sorry) -> AnyResponse:
     """Refusal with the way back; a locked-out host can type the PIN."""
     if wants_json():
@@ -173,7 +173,7 @@ def refuse(sorry: Sorry) -> AnyResponse:
         "refused.html",
         language(),
         proof(),
-        role="workshop",
+        role="card_editor",
         text=sorry.text,
         base=f"/t/{table}",
         back=request.path.removesuffix("/photograph"),
@@ -184,12 +184,12 @@ def refuse(sorry: Sorry) -> AnyResponse:
 
 
 def _at(table: str) -> At:
-    """Workshop of the host. Raises Sorry for other viewers."""
+    """EditorPort of the host. Raises Sorry for other viewers."""
     door = door_of(table)
     who = _who(table)
-    bench = door.workshop(who)
+    editor = door.card_editor(who)
     g.opened = True
-    return At(table, door, who, bench)
+    return At(table, door, who, editor)
 
 
 def _who(table: str) -> PageViewer:
@@ -229,9 +229,9 @@ def _at_card(at: At, place: EditorAddress, more: str = "") -> AnyResponse:
 def _kept(at: At, place: EditorAddress, lines: Lines) -> AnyResponse:
     """Where the card then is; one with faults is led to the first of them, and all are told."""
     try:
-        return _at_card(at, at.bench.keep(place, lines))
+        return _at_card(at, at.editor.keep(place, lines))
     except Sorry:
-        wrong = [one for one in at.bench.card(place, touched=(ALL,)).fields if one.wrong]
+        wrong = [one for one in at.editor.card(place, touched=(ALL,)).fields if one.wrong]
         if not wrong:
             raise
         return _at_card(at, place, f"?touched={ALL}#{wrong[0].control}")
@@ -247,5 +247,5 @@ def _drafted(at: At, place: EditorAddress, shown: EditorCardView) -> AnyResponse
 
 def _drawn(at: At, template: str, **shown: object) -> AnyResponse:
     base = f"/t/{at.table}"
-    text = site().drawing.plain(template, at.who.language, proof(), role="workshop", base=base, **shown)
+    text = site().drawing.plain(template, at.who.language, proof(), role="card_editor", base=base, **shown)
     return make_response(text)

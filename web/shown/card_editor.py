@@ -1,4 +1,4 @@
-"""The workshop's pages: the owner's decks, one deck, and one card as a form."""
+"""The card editor's pages: the owner's decks, one deck, and one card as a form."""
 
 import re
 from collections.abc import Iterable, Mapping

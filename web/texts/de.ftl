@@ -507,9 +507,9 @@ file-too-large-todo = Geh zurück und wähl eine kleinere, bei einem Foto eine g
 trouble = Am Tisch ist etwas schiefgegangen.
 trouble-todo = Nichts ging verloren. Öffne die Seite noch einmal; passiert es wieder, startet den Begleiter neu.
 
-# Die Werkstatt
-workshop = Die Werkstatt
-workshop-hint = Eure eigenen Decks: hier geschrieben, auf diesem Tisch gespeichert, jede Änderung als Fassung.
+# Der Karteneditor
+card-editor = Der Karteneditor
+card-editor-hint = Eure eigenen Decks: hier geschrieben, auf diesem Tisch gespeichert, jede Änderung als Fassung.
 to-table = Zum Tisch
 to-shelf = Alle Decks
 to-deck = Zum Deck

@@ -507,9 +507,9 @@ file-too-large-todo = Go back and choose a smaller one; a photograph, with a low
 trouble = Something went wrong at the table.
 trouble-todo = Nothing was lost. Open the page again; if it happens again, restart the companion.
 
-# The workshop
-workshop = The workshop
-workshop-hint = Your own decks: written here, kept on this table, every change as a version.
+# The card editor
+card-editor = The card editor
+card-editor-hint = Your own decks: written here, kept on this table, every change as a version.
 to-table = To the table
 to-shelf = All decks
 to-deck = To the deck

@@ -507,9 +507,9 @@ file-too-large-todo = Vuelve y elige uno más pequeño; en una foto, con menos r
 trouble = Algo salió mal en la mesa.
 trouble-todo = No se perdió nada. Abre la página otra vez; si vuelve a pasar, reinicien el compañero.
 
-# El taller
-workshop = El taller
-workshop-hint = Sus propios mazos: escritos aquí, guardados en esta mesa, cada cambio como versión.
+# El editor de cartas
+card-editor = El editor de cartas
+card-editor-hint = Sus propios mazos: escritos aquí, guardados en esta mesa, cada cambio como versión.
 to-table = A la mesa
 to-shelf = Todos los mazos
 to-deck = Al mazo

@@ -507,9 +507,9 @@ file-too-large-todo = Reviens et choisis-en un plus petit ; pour une photo, un
 trouble = Quelque chose a mal tourné à la table.
 trouble-todo = Rien n’est perdu. Rouvre la page ; si cela se reproduit, redémarrez le compagnon.
 
-# L’atelier
-workshop = L’atelier
-workshop-hint = Vos propres paquets de cartes : écrits ici, gardés sur cette table, chaque changement comme version.
+# L’éditeur de cartes
+card-editor = L’éditeur de cartes
+card-editor-hint = Vos propres paquets de cartes : écrits ici, gardés sur cette table, chaque changement comme version.
 to-table = À la table
 to-shelf = Tous les paquets
 to-deck = Au paquet

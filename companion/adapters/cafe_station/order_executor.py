@@ -93,7 +93,7 @@ class OrderExecutor:
             case OrderedAction.SETTINGS:
                 door.execute(AdjustSettings(order.text), host)
             case OrderedAction.DECK:
-                found = door.workshop(host).bring_in("", "", order.text)
+                found = door.card_editor(host).bring_in("", "", order.text)
                 if found.faults:
                     raise Sorry(found.faults[0])
             case OrderedAction.UPDATE:

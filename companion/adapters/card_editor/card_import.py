@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 
 from companion.engine.limits import MOST_CHARACTERS, is_fit
-from companion.engine.phrasebook.card_editor_spec import Craft, Examined
+from companion.engine.phrasebook.card_editor_spec import CardEditor, Examined
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file
 from companion.engine.phrasebook.card_sheet import SheetRow, read_card_sheet
 from companion.engine.phrasebook.encoding import decoded
@@ -42,7 +42,7 @@ class ImportTarget:
 
 
 def imported(
-    craft: Craft, brought: bytes | str, deck: ImportTarget, speak: Callable[[Words], str]
+    editor: CardEditor, brought: bytes | str, deck: ImportTarget, speak: Callable[[Words], str]
 ) -> tuple[str, ImportedCards]:
     """The imported data as text with its cards, from a card file or a sheet. Raises Refused.
 
@@ -50,12 +50,12 @@ def imported(
     """
     text = _text(brought, deck)
     if is_card_file(text):
-        return text, out_of_file(craft, deck.name, text)
+        return text, out_of_file(editor, deck.name, text)
     if not deck.name:
         raise refuse("refused-import-new")
-    if deck.section not in {kind.section for kind in craft.kinds}:
+    if deck.section not in {kind.section for kind in editor.kinds}:
         raise refuse("refused-card-gone")
-    return text, out_of_sheet(craft, deck.name, text, deck.section, deck.language, speak)
+    return text, out_of_sheet(editor, deck.name, text, deck.section, deck.language, speak)
 
 
 def _text(brought: bytes | str, deck: ImportTarget) -> str:
@@ -79,39 +79,39 @@ def language_of(file: CardFile) -> str:
     return file.head.get("language", "")
 
 
-def out_of_file(craft: Craft, name: str, text: str) -> ImportedCards:
+def out_of_file(editor: CardEditor, name: str, text: str) -> ImportedCards:
     """The cards of a card file. Raises Refused for what is too much."""
     _check_characters(text)
     try:
         file = read_card_file(name, text)
     except OutlineFaults as broken:
         return ImportedCards((), (), _limited(broken.faults), readable=False)
-    cards = [(one.section, card) for one in craft.kinds for card in file.sections.get(one.section, ())]
+    cards = [(one.section, card) for one in editor.kinds for card in file.sections.get(one.section, ())]
     _check_cards(cards)
     with few_looks():
-        faults = _limited(craft.check(name, text))
-        return _sorted(craft, cards, [craft.examine(*one, language_of(file)) for one in cards], faults)
+        faults = _limited(editor.check(name, text))
+        return _sorted(editor, cards, [editor.examine(*one, language_of(file)) for one in cards], faults)
 
 
 def out_of_sheet(
-    craft: Craft, name: str, text: str, section: str, language: str, speak: Callable[[Words], str]
+    editor: CardEditor, name: str, text: str, section: str, language: str, speak: Callable[[Words], str]
 ) -> ImportedCards:
     """The cards of a sheet for a deck in that language. Raises Refused for what is too much."""
     _check_characters(text)
-    sheet = read_card_sheet(name, text, craft, section, language, speak)
+    sheet = read_card_sheet(name, text, editor, section, language, speak)
     cards, blamed = [(row.section, row.lines) for row in sheet.rows], {one.place for one in sheet.faults}
     _check_cards(cards)
     faults, examined = dict.fromkeys(_limited(sheet.faults)), list[Examined]()
     with few_looks():
         for row in sheet.rows:
-            examined.append(craft.examine(row.section, row.lines, language))
+            examined.append(editor.examine(row.section, row.lines, language))
             faults |= dict.fromkeys(_faults(row, examined[-1], blamed))
             _limited(tuple(faults))
-    return _sorted(craft, cards, examined, tuple(sorted(faults, key=lambda fault: fault.place)))
+    return _sorted(editor, cards, examined, tuple(sorted(faults, key=lambda fault: fault.place)))
 
 
 def _sorted(
-    craft: Craft,
+    editor: CardEditor,
     cards: Sequence[tuple[str, Lines]],
     examined: Sequence[Examined],
     faults: tuple[OutlineFault, ...],
@@ -119,7 +119,7 @@ def _sorted(
     good = [one for one, found in zip(cards, examined, strict=True) if found.is_good]
     others = tuple(one for one, found in zip(cards, examined, strict=True) if not found.is_good)
     return ImportedCards(
-        tuple((section, craft.tidy(section, lines)) for section, lines in good), others, faults
+        tuple((section, editor.tidy(section, lines)) for section, lines in good), others, faults
     )
 
 

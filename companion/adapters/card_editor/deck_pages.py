@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from companion.adapters.card_editor.card_face import drawing, face
-from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.language.speech import Speech
 from companion.engine.phrasebook.card_editor_spec import (
     TITLE,
@@ -24,7 +24,7 @@ from companion.engine.phrasebook.placeholders import Placeholder
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.cards.own_decks import DeckVersion
-from web.ports.editor_door import ALL, EditorAddress
+from web.ports.card_editor import ALL, EditorAddress
 from web.shown import card_editor as shown
 from web.shown.view import Explanation
 
@@ -35,24 +35,26 @@ Faults: TypeAlias = Mapping[str, tuple[Message, ...]]
 class DeckPages:
     """The editor's views in one language."""
 
-    def __init__(self, bench: Workbench, speech: Speech) -> None:
-        self._bench = bench
-        self._craft = bench.craft
+    def __init__(self, deck_editor: DeckEditor, speech: Speech) -> None:
+        self._deck_editor = deck_editor
+        self._editor = deck_editor.editor
         self._say = speech
 
     def shelf(self) -> shown.ShelfView:
         """All decks, the owner's first."""
-        own = self._bench.decks.names()
-        languages = self._bench.table.cards.languages()
+        own = self._deck_editor.decks.names()
+        languages = self._deck_editor.table.cards.languages()
         rows = [self._row(name, languages.get(name, ""), name in own) for name in languages]
-        return shown.ShelfView(tuple(sorted(rows, key=lambda row: not row.own)), self._bench.decks.binned())
+        return shown.ShelfView(
+            tuple(sorted(rows, key=lambda row: not row.own)), self._deck_editor.decks.binned()
+        )
 
     def deck(self, name: str) -> shown.DeckView:
         """One deck; its drafts stand where their cards are, new ones at the end."""
-        file, own = self._bench.file(name), name in self._bench.decks.names()
-        text = self._bench.decks.any_text(name)
-        versions = self._bench.decks.versions(name) if own else ()
-        faults = self._craft.check(name, text)
+        file, own = self._deck_editor.file(name), name in self._deck_editor.decks.names()
+        text = self._deck_editor.decks.any_text(name)
+        versions = self._deck_editor.decks.versions(name) if own else ()
+        faults = self._editor.check(name, text)
         return shown.DeckView(
             file=name,
             title=file.title or name,
@@ -60,11 +62,11 @@ class DeckPages:
             own=own,
             kinds=tuple(
                 shown.KindView(kind.section, self._say(kind.label), self._say(kind.many))
-                for kind in self._craft.kinds
+                for kind in self._editor.kinds
             ),
-            cards=tuple(self._cards(file, self._bench.drafts.of(name) if own else {})),
+            cards=tuple(self._cards(file, self._deck_editor.drafts.of(name) if own else {})),
             cautions=tuple(
-                shown.NoteView(self._say(one.text), one.section, one.card) for one in self._craft.warn(file)
+                shown.NoteView(self._say(one.text), one.section, one.card) for one in self._editor.warn(file)
             ),
             faults=self.faults(faults),
             versions=tuple(map(_version, versions)),
@@ -77,17 +79,17 @@ class DeckPages:
 
         Of a card that its deck has they are told of every line.
         """
-        lines = self._bench.lines(place)
-        language = self._bench.language(place.deck)
-        examined = self._craft.examine(place.section, lines, language)
-        form = self._craft.form(place.section, lines, language)
-        kind = next(one for one in self._craft.kinds if one.section == place.section)
+        lines = self._deck_editor.lines(place)
+        language = self._deck_editor.language(place.deck)
+        examined = self._editor.examine(place.section, lines, language)
+        form = self._editor.form(place.section, lines, language)
+        kind = next(one for one in self._editor.kinds if one.section == place.section)
         keys = {line.key for line in form}
-        touched = (ALL,) if self._bench.kept(place) is not None else touched
+        touched = (ALL,) if self._deck_editor.kept(place) is not None else touched
         told, faults = _told(lines, keys, touched), _by_line(examined, keys)
         fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
         drawn = drawing(examined.picture, self._say) if examined.picture else None
-        picture = self._bench.pictures.find(self._bench.id_of(place))
+        picture = self._deck_editor.pictures.find(self._deck_editor.id_of(place))
         return shown.EditorCardView(
             deck=place.deck,
             section=place.section,
@@ -102,8 +104,8 @@ class DeckPages:
             ),
             faults=self._say.all(faults.get("", ())) if keys <= told else (),
             good=examined.is_good,
-            draft=(place.section, place.card) in self._bench.drafts.of(place.deck),
-            photograph=picture and f"/t/{self._bench.table.id}/card/{picture}",
+            draft=(place.section, place.card) in self._deck_editor.drafts.of(place.deck),
+            photograph=picture and f"/t/{self._deck_editor.table.id}/card/{picture}",
             face=face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn),
             can_try=kind.tried,
             tried=tuple(map(self._tried, tried)),
@@ -118,16 +120,16 @@ class DeckPages:
 
     def _row(self, name: str, language: str, own: bool) -> shown.DeckRow:
         try:
-            file = self._bench.file(name)
-            drafts = len(self._bench.drafts.of(name)) if own else 0
+            file = self._deck_editor.file(name)
+            drafts = len(self._deck_editor.drafts.of(name)) if own else 0
         except Refused:
             file, drafts = CardFile(), 0
         cards = sum(map(len, file.sections.values()))
-        taken = name not in self._bench.table.moment.seating.left_out
+        taken = name not in self._deck_editor.table.moment.seating.left_out
         return shown.DeckRow(name, file.title or name, language, cards, drafts, own, taken)
 
     def _cards(self, file: CardFile, drafts: Mapping[tuple[str, str], Lines]) -> Iterator[shown.CardRow]:
-        for kind in self._craft.kinds:
+        for kind in self._editor.kinds:
             section, label = kind.section, self._say(kind.label)
             drawn = self._drawn if kind.drawn else _not_drawn
             kept = {file.key(section, lines): lines for lines in file.sections.get(section, ())}
@@ -144,20 +146,20 @@ class DeckPages:
 
     def _card_row(self, section: str, key: str, kind: str, lines: Lines, draft: bool) -> shown.CardRow:
         title, signs = self._titled(section, lines)
-        if self._bench.is_single(section):
+        if self._deck_editor.is_single(section):
             return shown.CardRow(section, key, kind, kind, signs, "", draft)
         words = " · ".join(text for line in lines.values() if (text := _text(line)) and text != title)
         return shown.CardRow(section, key, title, kind, signs, words, draft)
 
     def _drawn(self, section: str, lines: Lines) -> shown.DrawingView | None:
         """The drawing of an unfinished card."""
-        picture = self._craft.examine(section, lines, "").picture
+        picture = self._editor.examine(section, lines, "").picture
         return drawing(picture, self._say) if picture else None
 
     def _titled(self, section: str, lines: Lines) -> tuple[str, tuple[str, ...]]:
         """A card's title in lists, with its signs; a card without a title uses its first sign."""
-        signs = self._say.all(self._craft.signs(section, lines))
-        form = () if lines.get(TITLE) else self._craft.form(section, lines, "")
+        signs = self._say.all(self._editor.signs(section, lines))
+        form = () if lines.get(TITLE) else self._editor.form(section, lines, "")
         heads = [one.key for one in form if one.stands is TextSpot.TITLE] if form else [TITLE]
         if heads or not signs:
             return _text(lines.get(heads[0], "")) if heads else "", signs

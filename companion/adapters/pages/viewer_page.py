@@ -130,7 +130,7 @@ class Painter:
         game, n = self._game, len(seating.seats)
         seats = say("step-seats", n=n, least=game.min_players, most=game.max_players)
         yield setting_up.StepView(self._say(seats), n >= game.min_players)
-        if game.craft is not None:
+        if game.card_editor is not None:
             files = sum(name not in seating.left_out for name in self._table.cards.files())
             yield setting_up.StepView(self._say(say("step-cards", n=files)), files > 0)
         yield setting_up.StepView(self._say(say("step-rules", n=len(seating.options))), done=True)

@@ -713,10 +713,10 @@ refused-strip-full = Alle { $leds } LEDs des Streifens sind belegt. Nehmt zuerst
 refused-wifi-name = Ein WLAN-Name hat höchstens 32 Zeichen.
 refused-wifi-password = Ein WLAN-Passwort hat 8 bis 63 Zeichen. Lasst es leer, wenn es keines gibt.
 
-# Die Werkstatt
+# Der Karteneditor
 fault = Zeile { $line }, Spalte { $column }: { $text }
-refused-workshop = Für dieses Spiel gibt es keine Werkstatt.
-refused-workshop-afar = Öffnet die Werkstatt am Bildschirm des Tisches, oder setzt dort eine PIN und tippt sie hier ein.
+refused-card-editor = Für dieses Spiel gibt es keinen Karteneditor.
+refused-card-editor-afar = Öffnet den Karteneditor am Bildschirm des Tisches, oder setzt dort eine PIN und tippt sie hier ein.
 refused-card-faults = Die Karte ist als Entwurf gespeichert, aber noch nicht im Deck. { $why }
 refused-card-twin = Eine andere Karte in diesem Deck heißt schon so. Ändert einen der Titel; diese Karte ist als Entwurf gespeichert.
 refused-import-many = Ihr könnt höchstens { $most } Karten auf einmal importieren. Verteilt sie auf mehrere Dateien.

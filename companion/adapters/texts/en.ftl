@@ -713,10 +713,10 @@ refused-strip-full = All { $leds } LEDs of the strip are in use. Take one from a
 refused-wifi-name = A Wi-Fi name has at most 32 characters.
 refused-wifi-password = A Wi-Fi password has 8 to 63 characters. Leave it empty if there is none.
 
-# The workshop
+# The card editor
 fault = Line { $line }, column { $column }: { $text }
-refused-workshop = This game has no workshop.
-refused-workshop-afar = Open the workshop at the table's own screen, or set a PIN there and type it here.
+refused-card-editor = This game has no card editor.
+refused-card-editor-afar = Open the card editor at the table's own screen, or set a PIN there and type it here.
 refused-card-faults = The card is saved as a draft, but isn’t in the deck yet. { $why }
 refused-card-twin = Another card in this deck has that title. Change one of the titles; this card is saved as a draft.
 refused-import-many = You can import at most { $most } cards at once. Split them into several files.

@@ -713,10 +713,10 @@ refused-strip-full = La tira tiene { $leds } LED, y todos están repartidos. Qui
 refused-wifi-name = El nombre de un wifi tiene 32 letras como mucho.
 refused-wifi-password = La contraseña de un wifi tiene de 8 a 63 letras, o no hay ninguna.
 
-# El taller
+# El editor de cartas
 fault = Línea { $line }, columna { $column }: { $text }
-refused-workshop = No hay taller para este juego.
-refused-workshop-afar = Abran el taller en la pantalla de la mesa; o pongan allí un PIN, y escríbanlo aquí.
+refused-card-editor = No hay editor de cartas para este juego.
+refused-card-editor-afar = Abran el editor de cartas en la pantalla de la mesa; o pongan allí un PIN, y escríbanlo aquí.
 refused-card-faults = La carta se guarda como borrador, pero aún no está en el mazo. { $why }
 refused-card-twin = Otra carta de este mazo tiene ese título. Den otro a una de ellas; esta se guarda como borrador.
 refused-import-many = Se importan { $most } cartas como mucho a la vez. Repártanlas en varios archivos.

@@ -713,10 +713,10 @@ refused-strip-full = Le ruban a { $leds } LED, et toutes sont réparties. Prenez
 refused-wifi-name = Le nom d’un Wi-Fi a 32 lettres au plus.
 refused-wifi-password = Le mot de passe d’un Wi-Fi a de 8 à 63 lettres, ou il n’y en a pas.
 
-# L’atelier
+# L’éditeur de cartes
 fault = Ligne { $line }, colonne { $column } : { $text }
-refused-workshop = Il n’y a pas d’atelier pour ce jeu.
-refused-workshop-afar = Ouvrez l’atelier sur l’écran de la table ; ou définissez-y un code PIN, et tapez-le ici.
+refused-card-editor = Il n’y a pas d’éditeur de cartes pour ce jeu.
+refused-card-editor-afar = Ouvrez l’éditeur de cartes sur l’écran de la table ; ou définissez-y un code PIN, et tapez-le ici.
 refused-card-faults = La carte est gardée comme brouillon, mais pas encore dans le paquet. { $why }
 refused-card-twin = Une autre carte de ce paquet a ce titre. Donnez un autre titre à l’une d’elles ; celle-ci est gardée comme brouillon.
 refused-import-many = On importe { $most } cartes au plus à la fois. Répartissez-les en plusieurs fichiers.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.adapters.cafe.cafe_features import CafeFeatures
-from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.sent_log import SentLog
@@ -27,7 +27,7 @@ AS_USUAL = StartupNotice()
 NO_CARD = SdCardNotice()
 
 
-def no_bench(_: Game[Any, Any]) -> None:
+def no_deck_editor(_: Game[Any, Any]) -> None:
     """A table at which no cards are written."""
 
 
@@ -35,7 +35,7 @@ def no_bench(_: Game[Any, Any]) -> None:
 class TableParts:
     """A table, its words, its streams, its hardware, its records and its lock.
 
-    The workshop has a `bench` for each game whose cards can be written; the `games` can be chosen here.
+    There is a `deck_editor` for each game whose cards can be written; the `games` can be chosen here.
     The kiosk falls asleep after `sleep_min` minutes and calls a person who is asked after `call_s` seconds, 0
     for never; where it `opens_set_up` it opens the set-up of a new table by itself.
     """
@@ -48,7 +48,7 @@ class TableParts:
     keepsakes: Archive | None = None
     lock: HostLock | None = None
     wizard: Wizard | None = None
-    bench: Callable[[Game[Any, Any]], Workbench | None] = no_bench
+    deck_editor: Callable[[Game[Any, Any]], DeckEditor | None] = no_deck_editor
     games: tuple[Meta, ...] = ()
     sleep_min: int = 0
     call_s: int = 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeVar
 
-from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.adapters.language.twin_cards import in_other_words
 from companion.adapters.programs.public_view import PublicView
@@ -53,9 +53,9 @@ class TableAccess:
         return self.table.moment.seating.language or (self.wizard.language if self.wizard else None)
 
     @property
-    def bench(self) -> Workbench | None:
-        """The workshop of what is played, if its cards can be written."""
-        return self.parts.bench(self.table.game)
+    def deck_editor(self) -> DeckEditor | None:
+        """The card editor of what is played, if its cards can be written."""
+        return self.parts.deck_editor(self.table.game)
 
     @property
     def packages(self) -> Mapping[str, str]:

@@ -15,7 +15,7 @@ from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.programs.webhooks import Webhooks
 from companion.adapters.seats.presence import OpenStream
 from companion.adapters.use_cases.calling_staff import staff
-from companion.adapters.use_cases.card_editor_access import workshop
+from companion.adapters.use_cases.card_editor_access import card_editor
 from companion.adapters.use_cases.catalogue import ALL_HANDLERS
 from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.sent_pages import note_sent
@@ -59,10 +59,10 @@ class TableApi:
         with self._at.sorry(who):
             return cast(T, ALL_HANDLERS[type(query)](self._at, query, who))
 
-    def workshop(self, who: PageViewer) -> EditorSession:
-        """The workshop as this viewer uses it. Raises Sorry for anybody but the host."""
+    def card_editor(self, who: PageViewer) -> EditorSession:
+        """The card editor as this viewer uses it. Raises Sorry for anybody but the host."""
         with self._at.sorry(who):
-            return workshop(self._at, who)
+            return card_editor(self._at, who)
 
     def note_sent(self, what: str, text: str, who: PageViewer) -> None:
         """Something leaves for the phone of a seat; kept as long as the game goes on."""
@@ -119,9 +119,11 @@ class TableApi:
         )
 
     def _with_games(self, lobby: LobbyPart, who: PageViewer) -> LobbyPart:
-        crafted, unplayable = self._at.bench is not None, left_out(self._at.speech(who))
+        has_card_editor, unplayable = self._at.deck_editor is not None, left_out(self._at.speech(who))
         shelf = ShelfReader(self._at, who)
-        with_games = replace(lobby, games=self._choices(who), left_out=unplayable, crafted=crafted)
+        with_games = replace(
+            lobby, games=self._choices(who), left_out=unplayable, has_card_editor=has_card_editor
+        )
         return replace(with_games, aside=shelf.latest_aside(), tonight=tuple(shelf.tonight()))
 
     def _painter(self, moment: Moment, language: str) -> Painter:
@@ -179,7 +181,7 @@ class TableApi:
             keepsakes=self._at.archive,
             most=self._at.most,
             dice=(self._at.wizard.dice if self._at.wizard else ()) or DICE,
-            pictures=self._at.bench.pictures.names if self._at.bench else {},
+            pictures=self._at.deck_editor.pictures.names if self._at.deck_editor else {},
             decoys=self._at.decoys.at(moment),
         )
 

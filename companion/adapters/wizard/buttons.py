@@ -16,15 +16,15 @@ class ButtonsStep:
 
     id = "buttons"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """Every button that there is, and whether it was pressed."""
         names = self._names
         if not names:
             return SetUpSheetView((speech(say("set-up-buttons-none")),))
-        pressed = self._bench.touched.names
+        pressed = self._parts.touched.names
         lines = [say("set-up-buttons"), *(_line(name, name in pressed) for name in names)]
         return SetUpSheetView(tuple(map(speech, lines)), self._knobs(speech, pressed))
 
@@ -33,18 +33,18 @@ class ButtonsStep:
         if doing.what != "order" or doing.choice not in {KEEP, AGAIN}:
             raise unknown()
         if doing.choice == KEEP:
-            self._keep(tuple(name for name in self._bench.touched.names if name.startswith(SEAT)))
-        self._bench.touched.forget()
+            self._keep(tuple(name for name in self._parts.touched.names if name.startswith(SEAT)))
+        self._parts.touched.forget()
 
     def _keep(self, pressed: tuple[str, ...]) -> None:
-        settings = self._bench.preferences.now.buttons
+        settings = self._parts.preferences.now.buttons
         if sorted(pressed) != [f"{SEAT}{n}" for n in range(1, len(settings.seats) + 1)]:
             raise refuse("refused-order")
-        self._bench.preferences.change("buttons", **reordered(settings, pressed))
+        self._parts.preferences.change("buttons", **reordered(settings, pressed))
 
     def _knobs(self, speech: Speech, pressed: tuple[str, ...]) -> tuple[Knob, ...]:
         """Only buttons on pins have an order that can be set: that of a panel is soldered."""
-        contacts = self._bench.contacts
+        contacts = self._parts.contacts
         if contacts is None or contacts.buttons is None:
             return ()
         order = ", ".join(speech(say(f"button-{name}")) for name in pressed if name.startswith(SEAT))
@@ -54,7 +54,7 @@ class ButtonsStep:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        contacts, panel = self._bench.contacts, self._bench.panel
+        contacts, panel = self._parts.contacts, self._parts.panel
         on_pins = contacts.buttons.names if contacts and contacts.buttons else ()
         on_panel = panel.buttons.names if panel and panel.buttons else ()
         return tuple(dict.fromkeys((*on_pins, *on_panel)))

@@ -30,17 +30,17 @@ class CameraStep:
 
     id = "camera"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """The status of the camera; the lesson follows below it."""
-        source = self._bench.preferences.now.camera.source
+        source = self._parts.preferences.now.camera.source
         address = without_password(source) if is_address(source) else ""
         field = SettingFieldView("address", speech(say("set-up-camera-address")), address)
         sources = [(known, say(f"set-up-camera-{name}")) for known, name in SOURCES.items()]
         which = knob(speech, "source", say("set-up-camera-label"), sources, {source} & SOURCES.keys())
-        teacher = self._bench.teacher
+        teacher = self._parts.teacher
         seen = teacher.latest if teacher else None
         return SetUpSheetView(
             tuple(speech(line) for line in self._lines(seen[1] if seen else None)),
@@ -52,22 +52,22 @@ class CameraStep:
     def do(self, doing: WizardInput) -> None:
         """Takes another camera, from the next start on."""
         if doing.what == "address":
-            source = with_password(doing.text("address").strip(), self._bench.preferences.now.camera.source)
+            source = with_password(doing.text("address").strip(), self._parts.preferences.now.camera.source)
             if not is_address(source) or HIDDEN in source:
                 raise refuse("refused-camera-address")
         elif doing.what == "source" and doing.choice in SOURCES:
             source = doing.choice
         else:
             raise unknown()
-        self._bench.preferences.change("camera", source=source)
+        self._parts.preferences.change("camera", source=source)
 
     def picture(self) -> bytes | None:
         """The current frame as a JPEG with a ring round each die; never stored."""
-        seen = self._bench.teacher.latest if self._bench.teacher else None
+        seen = self._parts.teacher.latest if self._parts.teacher else None
         return None if seen is None else as_jpeg(draw(*seen, rings()))
 
     def _lines(self, reading: TableReading | None) -> Iterator[Message]:
-        eye = self._bench.eye
+        eye = self._parts.eye
         yield say("set-up-camera")
         if eye is not None and eye.sight.lost is not None:
             yield eye.sight.lost

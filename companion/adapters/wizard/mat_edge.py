@@ -33,30 +33,30 @@ def knobs(speech: Speech, strip: StripSettings) -> Iterator[Knob]:
     yield knob(speech, "point", say("set-up-point"), corners)
 
 
-def do(bench: WizardParts, doing: WizardInput) -> None:
+def do(parts: WizardParts, doing: WizardInput) -> None:
     """Does what was tapped, and lights the lamp that it is about. Raises Refused for what no page offers."""
-    strip = bench.preferences.now.strip
+    strip = parts.preferences.now.strip
     if doing.what == "along" and doing.choice in EDGES:
-        _keep(bench, along=doing.choice)
+        _keep(parts, along=doing.choice)
     elif doing.what == "point" and doing.choice in CORNERS and strip.along != SEATS:
-        _light(bench, along(strip, CORNERS[doing.choice]))
+        _light(parts, along(strip, CORNERS[doing.choice]))
     elif doing.what in {"begins", "ends"} and doing.choice in STEPS:
         begins, ends = strip.edge
         at = begins if doing.what == "begins" else ends
         led = min(max(at + STEPS[doing.choice], 0), strip.length - 1)
-        _keep(bench, **{"begins": begins, "ends": ends, doing.what: led})
-        _light(bench, led)
+        _keep(parts, **{"begins": begins, "ends": ends, doing.what: led})
+        _light(parts, led)
     else:
         raise unknown()
 
 
-def _keep(bench: WizardParts, **changed: int | str) -> None:
-    bench.preferences.change("strip", **changed)
-    now = bench.preferences.now.strip
-    if bench.lamps is not None:
-        bench.lamps.run_along(now.along, now.begins, now.ends)
+def _keep(parts: WizardParts, **changed: int | str) -> None:
+    parts.preferences.change("strip", **changed)
+    now = parts.preferences.now.strip
+    if parts.lamps is not None:
+        parts.lamps.run_along(now.along, now.begins, now.ends)
 
 
-def _light(bench: WizardParts, lamp: int) -> None:
-    if bench.lamps is not None:
-        bench.lamps.point(lamp)
+def _light(parts: WizardParts, lamp: int) -> None:
+    if parts.lamps is not None:
+        parts.lamps.point(lamp)

@@ -17,12 +17,12 @@ class NetworkStep:
 
     id = "network"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """Its name and its password, which is never shown again."""
-        wifi = self._bench.preferences.now.network.wifi
+        wifi = self._parts.preferences.now.network.wifi
         line = say("set-up-wifi-is", name=wifi) if wifi else say("set-up-wifi-none")
         fields = (
             SettingFieldView("wifi", speech(say("set-up-wifi-name")), wifi),
@@ -40,7 +40,7 @@ class NetworkStep:
             raise refuse("refused-wifi-name")
         if password and (len(password) not in PASSWORD or not password.isprintable()):
             raise refuse("refused-wifi-password")
-        self._bench.preferences.change("network", wifi=name, wifi_password=password if name else "")
+        self._parts.preferences.change("network", wifi=name, wifi_password=password if name else "")
 
 
 class DoneStep:
@@ -48,13 +48,13 @@ class DoneStep:
 
     id = "done"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """The way back into the wizard, and the settings that need a restart."""
         lines = [say("set-up-done"), say("set-up-again")]
-        if self._bench.preferences.waiting:
+        if self._parts.preferences.waiting:
             lines.append(say("set-up-restart"))
         return SetUpSheetView(tuple(map(speech, lines)))
 

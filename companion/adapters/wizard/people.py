@@ -15,8 +15,8 @@ class LanguageStep:
 
     id = "language"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """A word of welcome; the languages themselves stand below."""
@@ -26,8 +26,8 @@ class LanguageStep:
         """The table begins with that language from now on, and plays with cards in it."""
         if doing.what != "language" or not re.fullmatch("[a-z]{2}", doing.choice):
             raise unknown()
-        self._bench.preferences.change("table", language=doing.choice)
-        self._bench.table.execute(PlayIn(doing.choice))
+        self._parts.preferences.change("table", language=doing.choice)
+        self._parts.table.execute(PlayIn(doing.choice))
 
 
 class PinStep:
@@ -35,21 +35,21 @@ class PinStep:
 
     id = "pin"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        lock = self._bench.lock
+        lock = self._parts.lock
         lines = (say("set-up-pin"), say("set-up-pin-is" if lock and lock.is_set else "set-up-pin-none"))
         field = SettingFieldView("pin", speech(say("set-up-pin-new")), kind="pin")
         return SetUpSheetView(speech.all(lines), form=Form("pin", (field,), speech(say("set-up-keep"))))
 
     def do(self, doing: WizardInput) -> str:
         """Sets the PIN and makes this browser the host."""
-        if doing.what != "pin" or self._bench.lock is None:
+        if doing.what != "pin" or self._parts.lock is None:
             raise unknown()
-        self._bench.lock.set(doing.text("pin"))
-        return self._bench.lock.let_in(doing.text("pin"))
+        self._parts.lock.set(doing.text("pin"))
+        return self._parts.lock.let_in(doing.text("pin"))
 
 
 class SeatsStep:
@@ -57,11 +57,11 @@ class SeatsStep:
 
     id = "seats"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
-        game, table = self._bench.table.game, self._bench.preferences.now.table
+        game, table = self._parts.table.game, self._parts.preferences.now.table
         counts = range(game.min_players, game.max_players + 1)
         seats = [(str(n), say("set-up-seats-n", n=n)) for n in counts]
         dice = [(colour, colour_named(colour)) for colour in self._offered]
@@ -76,8 +76,8 @@ class SeatsStep:
 
     def do(self, doing: WizardInput) -> None:
         """Takes a number of seats; takes a set of dice in, or out."""
-        change = self._bench.preferences.change
-        game = self._bench.table.game
+        change = self._parts.preferences.change
+        game = self._parts.table.game
         if doing.what == "seats" and doing.choice in map(str, range(game.min_players, game.max_players + 1)):
             change("table", seats=int(doing.choice))
         elif doing.what == "dice" and doing.choice in self._offered:
@@ -88,8 +88,8 @@ class SeatsStep:
 
     @property
     def _offered(self) -> tuple[str, ...]:
-        return tuple(colour for colour in DICE if colour not in self._bench.table.game.shared_colours)
+        return tuple(colour for colour in DICE if colour not in self._parts.table.game.shared_colours)
 
     @property
     def _dice(self) -> tuple[str, ...]:
-        return self._bench.preferences.now.table.dice or self._offered
+        return self._parts.preferences.now.table.dice or self._offered

@@ -39,27 +39,27 @@ class StripStep:
 
     id = "strip"
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
         self._lit: str | None = None
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         """A knob for each segment, and one to add another."""
-        strip = self._bench.preferences.now.strip
+        strip = self._parts.preferences.now.strip
         used = sum(segment.leds for segment in strip.segments)
         lines = (say("set-up-strip"), say("set-up-strip-used", used=used, leds=strip.length))
         return SetUpSheetView(speech.all(lines if strip.segments else lines[:1]), tuple(self._knobs(speech)))
 
     def do(self, doing: WizardInput) -> None:
         """Lights a segment, or changes it and writes that down."""
-        laid = self._bench.preferences.now.strip.segments
+        laid = self._parts.preferences.now.strip.segments
         if doing.what == "all":
             self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
         elif doing.what in mat_edge.KNOBS:
-            mat_edge.do(self._bench, doing)
-        elif doing.what == "colour" and self._bench.lamps is not None and doing.choice in LIGHTS:
+            mat_edge.do(self._parts, doing)
+        elif doing.what == "colour" and self._parts.lamps is not None and doing.choice in LIGHTS:
             self._lit = doing.choice
-            self._bench.lamps.colour(LIGHTS[doing.choice])
+            self._parts.lamps.colour(LIGHTS[doing.choice])
         elif doing.what == "seen" and doing.choice in (*LIGHTS, MIXED) and self._lit:
             self._see(self._lit, doing.choice)
         elif doing.what == "add" and doing.choice in self._showable:
@@ -68,7 +68,7 @@ class StripStep:
             self._at(doing, laid)
 
     def _at(self, doing: WizardInput, laid: Segments) -> None:
-        place, lamps = doing.what.removeprefix("segment-"), self._bench.lamps
+        place, lamps = doing.what.removeprefix("segment-"), self._parts.lamps
         if not (place.isascii() and place.isdigit() and int(place) < max(1, len(laid))):
             raise unknown()
         if doing.choice == LIGHT and lamps is not None:
@@ -80,24 +80,24 @@ class StripStep:
 
     def _see(self, lit: str, seen: str) -> None:
         """Takes down what a look at the strip tells, and shows the same colour again."""
-        strip = self._bench.preferences.now.strip
+        strip = self._parts.preferences.now.strip
         order = with_or_without_white(strip.colours) if seen == MIXED else corrected(strip.colours, lit, seen)
-        if order == strip.colours or self._bench.lamps is None:
+        if order == strip.colours or self._parts.lamps is None:
             return
-        self._bench.preferences.change("strip", order=order)
-        self._bench.lamps.wire(order)
-        self._bench.lamps.colour(LIGHTS[lit])
+        self._parts.preferences.change("strip", order=order)
+        self._parts.lamps.wire(order)
+        self._parts.lamps.colour(LIGHTS[lit])
 
     def _lay(self, laid: Segments) -> None:
-        strip = self._bench.preferences.now.strip
+        strip = self._parts.preferences.now.strip
         if sum(segment.leds for segment in laid) > strip.length:
             raise refuse("refused-strip-full", leds=strip.length)
-        self._bench.preferences.change("strip", segments=laid)
-        if self._bench.lamps is not None:
-            self._bench.lamps.lay(laid)
+        self._parts.preferences.change("strip", segments=laid)
+        if self._parts.lamps is not None:
+            self._parts.lamps.lay(laid)
 
     def _knobs(self, speech: Speech) -> Iterator[Knob]:
-        strip = self._bench.preferences.now.strip
+        strip = self._parts.preferences.now.strip
         for place, label in enumerate(named(strip)):
             turns = TURNS if strip.segments else ()
             choices = [(choice, say(f"set-up-strip-{choice}")) for choice in (LIGHT, *turns)]
@@ -128,18 +128,18 @@ class StripStep:
 
     @property
     def _seats(self) -> int:
-        return min(self._bench.preferences.now.table.seats, self._bench.table.game.max_players)
+        return min(self._parts.preferences.now.table.seats, self._parts.table.game.max_players)
 
     @property
     def _left(self) -> int:
-        strip = self._bench.preferences.now.strip
+        strip = self._parts.preferences.now.strip
         return min(5, strip.length - sum(segment.leds for segment in strip.segments))
 
     @property
     def _shared_out(self) -> Segments:
         """The initial layout: the tracks, then each seat, all of the same length."""
         shows = [one for one in self._showable if one != "dark"]
-        share = max(1, self._bench.preferences.now.strip.length // len(shows))
+        share = max(1, self._parts.preferences.now.strip.length // len(shows))
         return tuple(Segment(one, share) for one in shows)
 
 

@@ -19,65 +19,65 @@ GO, FINISH = "go", "finish"
 class Wizard:
     """One for each table; all hosts see the same step, on any screen."""
 
-    def __init__(self, bench: WizardParts) -> None:
-        self._bench = bench
-        self._camera, self._buttons = CameraStep(bench), ButtonsStep(bench)
+    def __init__(self, parts: WizardParts) -> None:
+        self._parts = parts
+        self._camera, self._buttons = CameraStep(parts), ButtonsStep(parts)
         self._steps: tuple[WizardStep, ...] = (
-            LanguageStep(bench),
-            PinStep(bench),
-            SeatsStep(bench),
+            LanguageStep(parts),
+            PinStep(parts),
+            SeatsStep(parts),
             self._camera,
             self._buttons,
-            StripStep(bench),
-            NetworkStep(bench),
-            DoneStep(bench),
+            StripStep(parts),
+            NetworkStep(parts),
+            DoneStep(parts),
         )
         self._at = 0
 
     @property
     def preferences(self) -> Preferences:
-        return self._bench.preferences
+        return self._parts.preferences
 
     @property
     def wanted(self) -> bool:
         """True until the wizard was completed once."""
-        return not self._bench.preferences.now.table.set_up
+        return not self._parts.preferences.now.table.set_up
 
     @property
     def language(self) -> str | None:
         """The language that the table begins with, if one was chosen."""
-        return self._bench.preferences.now.table.language or None
+        return self._parts.preferences.now.table.language or None
 
     @property
     def wifi(self) -> Wifi | None:
         """The Wi-Fi for the phones, as it was set up."""
-        network = self._bench.preferences.now.network
+        network = self._parts.preferences.now.network
         return Wifi(network.wifi, network.wifi_password) if network.wifi else None
 
     @property
     def seats(self) -> int:
         """Number of seats in the settings."""
-        return self._bench.preferences.now.table.seats
+        return self._parts.preferences.now.table.seats
 
     @property
     def dice(self) -> tuple[str, ...]:
         """The colours of the sets in the box; empty: all."""
-        return self._bench.preferences.now.table.dice
+        return self._parts.preferences.now.table.dice
 
     @property
     def stage_s(self) -> int:
         """Seconds that the stage takes before what goes on by itself does."""
-        return self._bench.preferences.now.table.stage_s
+        return self._parts.preferences.now.table.stage_s
 
     @property
     def decoys(self) -> bool:
         """True if decoy prompts hide who has a private one."""
-        return self._bench.preferences.now.table.decoys
+        return self._parts.preferences.now.table.decoys
 
     def shown(self, speech: Speech) -> shown.WizardView:
         step = self._steps[self._at]
         if step is self._buttons:
-            self._bench.touched.look()
+            self._parts.touched.look()
         ids = [one.id for one in self._steps]
         labels = tuple(
             shown.StationView(one, speech(say(f"set-up-{one}-title")), now=one == step.id) for one in ids
@@ -93,7 +93,7 @@ class Wizard:
 
     def do(self, doing: WizardInput) -> str | None:
         """Does what was tapped; the host's new token where the PIN changed. Raises Refused."""
-        if self._bench.table.moment.play is not None:
+        if self._parts.table.moment.play is not None:
             raise refuse("refused-set-up-playing")
         if doing.what == GO:
             self._go(doing.choice)
@@ -111,11 +111,11 @@ class Wizard:
         ids = [one.id for one in self._steps]
         if step not in ids:
             raise unknown()
-        self._bench.touched.end()
+        self._parts.touched.end()
         self._at = ids.index(step)
 
     def _finish(self) -> None:
-        self._bench.touched.end()
+        self._parts.touched.end()
         if self.wanted:
-            self._bench.preferences.change("table", set_up=True)
+            self._parts.preferences.change("table", set_up=True)
         self._at = 0

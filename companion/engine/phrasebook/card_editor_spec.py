@@ -144,7 +144,7 @@ class TriedCard:
     why: tuple[Explanation, ...] = ()
 
 
-class Craft(Protocol):
+class CardEditor(Protocol):
     """Card editor of one game. Every method is pure."""
 
     kinds: tuple[CardKind, ...]

@@ -29,7 +29,7 @@ Lines: TypeAlias = Mapping[str, Line]
 WIDTH = 110
 LONGEST_KEY = 120
 KEPT = 8
-"""Size of the cache of parsed files: a workshop's page shows each of them repeatedly."""
+"""Size of the cache of parsed files: a card editor's page shows each of them repeatedly."""
 OF_ANY_CARDS = ("deck", "language", "version", "expansion")
 """Keys of a head that do not depend on the cards of the file."""
 

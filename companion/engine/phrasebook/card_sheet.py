@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import islice, product
 
-from companion.engine.phrasebook.card_editor_spec import Craft, Fill
+from companion.engine.phrasebook.card_editor_spec import CardEditor, Fill
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.outline import OutlineFault, SourcePosition, did_you_mean
 from companion.engine.phrasebook.own_words import OwnWords
@@ -43,21 +43,21 @@ class CardSheet:
 
 
 def read_card_sheet(
-    name: str, text: str, craft: Craft, section: str, language: str, speak: Callable[[Words], str]
+    name: str, text: str, editor: CardEditor, section: str, language: str, speak: Callable[[Words], str]
 ) -> CardSheet:
     """The cards in a text; without a column “kind” all of them stand in `section`.
 
     What stands in closed lists may be in the words of a card file, or in those that are printed in the deck's
     `language`, in which `speak` says them.
     """
-    known = (KIND, *craft.every_line())
+    known = (KIND, *editor.every_line())
     try:
         written = [row for row in _rows(text, known) if any(cell.strip(DIVIDERS + QUOTES) for cell in row[1])]
     except csv.Error:
         return CardSheet((), (OutlineFault(SourcePosition(name, 1, 1), say("fault-no-sheet")),))
     if not written:
         return CardSheet((), (OutlineFault(SourcePosition(name, 1, 1), say("fault-sheet-empty")),))
-    return _Sheet(name, craft, section, language, OwnWords(speak), written[0]).read(written[1:])
+    return _Sheet(name, editor, section, language, OwnWords(speak), written[0]).read(written[1:])
 
 
 def _rows(text: str, known: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
@@ -104,18 +104,18 @@ class _Sheet:
     def __init__(
         self,
         name: str,
-        craft: Craft,
+        editor: CardEditor,
         section: str,
         language: str,
         words: OwnWords,
         first: tuple[int, Sequence[str]],
     ) -> None:
         line, head = first
-        self._name, self._craft, self._language, self._words = name, craft, language, words
-        self._sections = words.section(craft.kinds)
-        self._kinds = tuple(words.speak(kind.label) for kind in craft.kinds)
+        self._name, self._editor, self._language, self._words = name, editor, language, words
+        self._sections = words.section(editor.kinds)
+        self._kinds = tuple(words.speak(kind.label) for kind in editor.kinds)
         self._section = section
-        self._fills = craft.every_line()
+        self._fills = editor.every_line()
         self._head = tuple(cell.casefold() for cell in head)
         self._faults = list(self._faults_of_head(line))
 
@@ -157,7 +157,7 @@ class _Sheet:
 
     def _in_words_of_a_file(self, section: str, lines: Lines, places: Mapping[str, SourcePosition]) -> Lines:
         read = dict(lines)
-        for form in self._craft.form(section, lines, self._language):
+        for form in self._editor.form(section, lines, self._language):
             if isinstance(text := lines.get(form.key, ""), str) and text:
                 read[form.key], faults = self._words.read(form, text)
                 self._faults += [OutlineFault(places[form.key], one) for one in faults]

@@ -3,6 +3,7 @@
 from companion.games.hope_inhumanity import beginning, steps
 from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.bots.reasons import reason
+from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
 from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events.event import Event
@@ -16,7 +17,6 @@ from companion.games.hope_inhumanity.view.retelling import retell
 from companion.games.hope_inhumanity.view.secrets import secrets
 from companion.games.hope_inhumanity.view.table_layout import laid, laid_again
 from companion.games.hope_inhumanity.view.view import view
-from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.kit.define import define
 
 GAME = define(
@@ -43,5 +43,5 @@ GAME = define(
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printed_cards(read_cards(decks)),
-    editor=HopeCraft,
+    editor=HopeCardEditor,
 )

@@ -35,7 +35,7 @@ def _box(part: ScenarioPart) -> Box:
     part.fields(*SECTIONS)
     for kind in KINDS:
         if part.maybe(kind) is None:
-            raise refuse("refused-ends-lacks", kind=say(f"craft-{kind}-many"))
+            raise refuse("refused-ends-lacks", kind=say(f"editor-{kind}-many"))
     tiles, start = _tiles(part.part("tiles"))
     events = [history_of(one) for one in part.part("history").items()]
     questions = [morality_of(one) for one in part.part("morality").items()]

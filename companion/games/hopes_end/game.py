@@ -3,6 +3,7 @@
 from companion.games.hopes_end import deciding, printing, questions, view
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events import Event
 from companion.games.hopes_end.leaves import leaves
@@ -13,7 +14,6 @@ from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.kit.define import define
 
 GAME = define(
@@ -37,5 +37,5 @@ GAME = define(
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),
-    editor=lambda _game: EndCraft(),
+    editor=lambda _game: EndCardEditor(),
 )

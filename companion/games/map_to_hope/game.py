@@ -3,6 +3,7 @@
 from companion.games.map_to_hope import deciding, printing, questions, view
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
+from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.leaves import leaves
@@ -12,7 +13,6 @@ from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.kit.define import define
 
 GAME = define(
@@ -35,5 +35,5 @@ GAME = define(
     options=HOUSE_RULES,
     scenarios=VOCABULARY.rehearse,
     printed=lambda decks: printing.printed(read_box(decks)),
-    editor=MapCraft,
+    editor=MapCardEditor,
 )

@@ -67,9 +67,9 @@ class TakeFile(TableCommand[None]):
 
     def _with(self, state: TableState) -> Seating:
         """Plays with that card file; where one is a whole box, with it alone."""
-        names, craft = state.card_files, state.game.craft
+        names, editor = state.card_files, state.game.card_editor
         seating = state.seating.take(self.file, names)
-        for other in names if craft is not None and craft.one_box else ():
+        for other in names if editor is not None and editor.one_box else ():
             seating = seating if other == self.file else seating.leave_out(other)
         return seating
 

@@ -13,7 +13,7 @@ from companion.engine.game import Game
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.values import Values
 
-WITH_DECKS = [game for game in map(games.find, games.names()) if game.craft is not None]
+WITH_DECKS = [game for game in map(games.find, games.names()) if game.card_editor is not None]
 
 
 def evening(

@@ -1,4 +1,4 @@
-"""The workshop's pages ask the bench for what their forms say, and lead to where that is."""
+"""The card editor's pages ask the bench for what their forms say, and lead to where that is."""
 
 import io
 import re
@@ -10,10 +10,10 @@ from tests.web.device import Device
 from tests.web.fake_card_editor import CARDS, DECK
 from tests.web.fake_house import JPEG, FakeDoor
 from tests.web.reading import read
-from web.ports.editor_door import ALL, EditorAddress
+from web.ports.card_editor import ALL, EditorAddress
 from web.routes.arranging import CardFilter, arranged
 
-SEA = "workshop/sea.en.yaml"
+SEA = "card-editor/sea.en.yaml"
 FERRY = f"{SEA}/scenes/the-ferry"
 PLACE = EditorAddress("sea.en.yaml", "scenes", "the-ferry")
 
@@ -22,20 +22,20 @@ PLACE = EditorAddress("sea.en.yaml", "scenes", "the-ferry")
     ("action", "fields", "asked", "leads"),
     [
         (
-            "workshop",
+            "card-editor",
             {"do": "create", "title": "Lake", "language": "en"},
             ("create", "Lake", "en"),
             "/new.en.yaml",
         ),
         (
-            "workshop",
+            "card-editor",
             {"do": "copy", "file": "a.yaml", "title": "B"},
             ("copy", "a.yaml", "B"),
             "/copy.en.yaml",
         ),
-        ("workshop", {"do": "back", "file": "old.yaml"}, ("bring back", "old.yaml"), "/old.yaml"),
-        ("workshop", {"do": "take", "file": "a.yaml", "taken": "yes"}, ("take", "a.yaml", True), ""),
-        ("workshop", {"do": "take", "file": "a.yaml", "taken": "no"}, ("take", "a.yaml", False), ""),
+        ("card-editor", {"do": "back", "file": "old.yaml"}, ("bring back", "old.yaml"), "/old.yaml"),
+        ("card-editor", {"do": "take", "file": "a.yaml", "taken": "yes"}, ("take", "a.yaml", True), ""),
+        ("card-editor", {"do": "take", "file": "a.yaml", "taken": "no"}, ("take", "a.yaml", False), ""),
         (SEA, {"do": "rename", "title": "Lake"}, ("rename", "sea.en.yaml", "Lake"), "/renamed.en.yaml"),
         (SEA, {"do": "delete"}, ("delete", "sea.en.yaml"), ""),
         (SEA, {"do": "restore", "version": "2"}, ("restore", "sea.en.yaml", 2), "/sea.en.yaml"),
@@ -53,12 +53,12 @@ def test_each_button_asks_for_one_thing_and_leads_on(
     device: Device, door: FakeDoor, action: str, fields: dict[str, str], asked: tuple[Any, ...], leads: str
 ) -> None:
     response = device.send(action, **fields)
-    assert (response.status_code, response.location) == (303, f"/t/one/workshop{leads}")
+    assert (response.status_code, response.location) == (303, f"/t/one/card-editor{leads}")
     assert door.asked == [asked]
-    assert device.ask(action, **fields) == {"go": f"/t/one/workshop{leads}"}
+    assert device.ask(action, **fields) == {"go": f"/t/one/card-editor{leads}"}
 
 
-@pytest.mark.parametrize("action", ["workshop", SEA])
+@pytest.mark.parametrize("action", ["card-editor", SEA])
 def test_a_form_that_says_nothing_is_no_answer(device: Device, door: FakeDoor, action: str) -> None:
     assert device.send(action).status_code == 400
     assert door.asked == []
@@ -94,7 +94,7 @@ def test_what_stands_in_each_place_of_a_line_keeps_its_place(device: Device, doo
 
 def test_a_card_is_kept_and_leads_to_where_it_is(device: Device, door: FakeDoor) -> None:
     response = device.client.post(f"/t/one/{FERRY}", data=typed("keep"))
-    assert response.location == "/t/one/workshop/sea.en.yaml/scenes/kept"
+    assert response.location == "/t/one/card-editor/sea.en.yaml/scenes/kept"
     assert door.asked == [("keep card", PLACE, LINES)]
 
 
@@ -105,10 +105,10 @@ def test_a_card_is_tried_as_it_was_typed(device: Device, door: FakeDoor) -> None
     assert "If it fails" not in device.read(FERRY).text
 
 
-@pytest.mark.parametrize("action", ["workshop", SEA])
+@pytest.mark.parametrize("action", ["card-editor", SEA])
 def test_cards_come_in_by_a_file_or_pasted(device: Device, door: FakeDoor, action: str) -> None:
-    file = "" if action == "workshop" else "sea.en.yaml"
-    section = "" if action == "workshop" else "traits"
+    file = "" if action == "card-editor" else "sea.en.yaml"
+    section = "" if action == "card-editor" else "traits"
     for data, text in (
         ({"file": (io.BytesIO("title\nFérry".encode("cp1252")), "a.csv")}, b"title\nF\xe9rry"),
         ({"text": "title\nFérry"}, "title\nFérry"),
@@ -157,26 +157,26 @@ def test_a_deck_is_had_as_a_file(device: Device) -> None:
 
 def test_whoever_is_not_the_host_is_asked_for_the_pin(device: Device, door: FakeDoor) -> None:
     door.shut = "Type the PIN first."
-    for reply in (device.get("workshop"), device.get(FERRY), device.send(FERRY, do="keep")):
+    for reply in (device.get("card-editor"), device.get(FERRY), device.send(FERRY, do="keep")):
         assert reply.status_code == 403
         assert "Type the PIN first." in read(reply.text).text
     assert device.ask(FERRY, do="keep") == {"sorry": "Type the PIN first."}
 
 
 def test_the_pin_opens_the_shelf(device: Device) -> None:
-    response = device.send("workshop/unlock", pin="1234")
+    response = device.send("card-editor/unlock", pin="1234")
     assert (response.location, (device.cookie("host-one") or "").strip('"')) == (
-        "/t/one/workshop",
+        "/t/one/card-editor",
         "a host",
     )
 
 
 def test_a_refusal_is_told_with_a_way_back(device: Device, door: FakeDoor) -> None:
     door.sorry = "A deck is called that already."
-    reply = device.send("workshop", do="create", title="x", language="en")
+    reply = device.send("card-editor", do="create", title="x", language="en")
     assert reply.status_code == 409
     assert "A deck is called that already." in read(reply.text).text
-    assert device.ask("workshop", do="create", title="x", language="en") == {"sorry": door.sorry}
+    assert device.ask("card-editor", do="create", title="x", language="en") == {"sorry": door.sorry}
 
 
 @pytest.mark.parametrize(

@@ -420,62 +420,62 @@ end-ended-text = Die Stadt hat es überstanden. { $n } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
 end-lost-text = { $n } Plättchen liegen in Trümmern. Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
 
-# Die Werkstatt
-craft-tiles-one = Plättchen
-craft-tiles-many = Plättchen
-craft-history-one = Geschichtskarte
-craft-history-many = Geschichtskarten
-craft-morality-one = Moralkarte
-craft-morality-many = Moralkarten
-craft-edges = Was jede Seite zeigt
-craft-side-north = Norden
-craft-side-east = Osten
-craft-side-south = Süden
-craft-side-west = Westen
-craft-edges-open = { $n ->
+# Der Karteneditor
+editor-tiles-one = Plättchen
+editor-tiles-many = Plättchen
+editor-history-one = Geschichtskarte
+editor-history-many = Geschichtskarten
+editor-morality-one = Moralkarte
+editor-morality-many = Moralkarten
+editor-edges = Was jede Seite zeigt
+editor-side-north = Norden
+editor-side-east = Osten
+editor-side-south = Süden
+editor-side-west = Westen
+editor-edges-open = { $n ->
     [one] Such noch aus, was diese Seite zeigt: { $side }.
    *[other] Such aus, was jede Seite zeigt; { $n } sind noch offen, zuerst { $side }.
 }
-craft-road = Wohin die Straße führt
-craft-road-through = geht hindurch
-craft-road-crossing = Kreuzung
-craft-road-building = endet am Gebäude
-craft-road-barracks = endet an der Kaserne
-craft-road-nothing = hört einfach auf
-craft-building = Welche Gebäude verbunden sind
-craft-buildings = { $n ->
+editor-road = Wohin die Straße führt
+editor-road-through = geht hindurch
+editor-road-crossing = Kreuzung
+editor-road-building = endet am Gebäude
+editor-road-barracks = endet an der Kaserne
+editor-road-nothing = hört einfach auf
+editor-building = Welche Gebäude verbunden sind
+editor-buildings = { $n ->
     [one] ein Gebäude
    *[other] { $n } Gebäude
 }
-craft-barracks = Kaserne
-craft-count-of = Wie viele davon
-craft-start = Das ist das Startplättchen
-craft-times = × { $n }
-craft-count = { $kind }: { $n } von { $of } in der Schachtel.
-craft-span = „{ $text }“ geht hier nicht. Gib eine Zahl von { $least } bis { $most } ein.
-craft-title = Titel
-craft-text = Text auf der Karte
-craft-effects = Was sie tut
-craft-by-hand = Von Hand gemacht
-craft-id = Kurzer Name
-craft-question = Frage, zum Vorlesen
-craft-type = Art
-craft-answers = Die drei Antworten
-craft-answer = Antwort { $n }
-craft-gains = Was Antwort { $n } bringt
-craft-gains-nothing = Sie bringt nichts.
-craft-face = Wer oder was auf dem Stadtplan erscheint
-craft-later-texts = Was aus jeder Antwort wird
-craft-later = Wozu Antwort { $n } führt
+editor-barracks = Kaserne
+editor-count-of = Wie viele davon
+editor-start = Das ist das Startplättchen
+editor-times = × { $n }
+editor-count = { $kind }: { $n } von { $of } in der Schachtel.
+editor-span = „{ $text }“ geht hier nicht. Gib eine Zahl von { $least } bis { $most } ein.
+editor-title = Titel
+editor-text = Text auf der Karte
+editor-effects = Was sie tut
+editor-by-hand = Von Hand gemacht
+editor-id = Kurzer Name
+editor-question = Frage, zum Vorlesen
+editor-type = Art
+editor-answers = Die drei Antworten
+editor-answer = Antwort { $n }
+editor-gains = Was Antwort { $n } bringt
+editor-gains-nothing = Sie bringt nichts.
+editor-face = Wer oder was auf dem Stadtplan erscheint
+editor-later-texts = Was aus jeder Antwort wird
+editor-later = Wozu Antwort { $n } führt
 fault-place-effects = was eine Geschichtskarte tut
 fault-place-gains = was eine Antwort bringt
 fault-place-later = was aus einer Antwort wird
-craft-missing = Hier fehlt noch etwas. Füll es aus.
-craft-fault = Das lässt sich nicht lesen: { $why }
-craft-answers-missing = Schreib alle { $n } Antworten.
-craft-none = …
-craft-yes = ja
-craft-no = nein
+editor-missing = Hier fehlt noch etwas. Füll es aus.
+editor-fault = Das lässt sich nicht lesen: { $why }
+editor-answers-missing = Schreib alle { $n } Antworten.
+editor-none = …
+editor-yes = ja
+editor-no = nein
 
 # The evening in pages
 leaf-grown = Wie die Stadt wuchs

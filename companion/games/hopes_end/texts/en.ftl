@@ -425,62 +425,62 @@ end-ended-text = The town made it. { $n } of its tiles didn’t.
 end-lost = The town is lost
 end-lost-text = { $n } tiles are in ruins. One day someone will say the rest was always like that.
 
-# The workshop
-craft-tiles-one = Tile
-craft-tiles-many = Tiles
-craft-history-one = History card
-craft-history-many = History cards
-craft-morality-one = Morality card
-craft-morality-many = Morality cards
-craft-edges = What each edge shows
-craft-side-north = North
-craft-side-east = East
-craft-side-south = South
-craft-side-west = West
-craft-edges-open = { $n ->
+# The card editor
+editor-tiles-one = Tile
+editor-tiles-many = Tiles
+editor-history-one = History card
+editor-history-many = History cards
+editor-morality-one = Morality card
+editor-morality-many = Morality cards
+editor-edges = What each edge shows
+editor-side-north = North
+editor-side-east = East
+editor-side-south = South
+editor-side-west = West
+editor-edges-open = { $n ->
     [one] Pick what this edge shows, too: { $side }.
    *[other] Pick what each edge shows; { $n } are still open, { $side } first.
 }
-craft-road = Where the road goes
-craft-road-through = passes through
-craft-road-crossing = crossing
-craft-road-building = ends at the building
-craft-road-barracks = ends at the barracks
-craft-road-nothing = just ends
-craft-building = Which buildings are joined
-craft-buildings = { $n ->
+editor-road = Where the road goes
+editor-road-through = passes through
+editor-road-crossing = crossing
+editor-road-building = ends at the building
+editor-road-barracks = ends at the barracks
+editor-road-nothing = just ends
+editor-building = Which buildings are joined
+editor-buildings = { $n ->
     [one] one building
    *[other] { $n } buildings
 }
-craft-barracks = Barracks
-craft-count-of = How many copies
-craft-start = This is the start tile
-craft-times = × { $n }
-craft-count = { $kind }: { $n } of { $of } in the box.
-craft-span = “{ $text }” won’t do here. Enter a number from { $least } to { $most }.
-craft-title = Title
-craft-text = Text on the card
-craft-effects = What it does
-craft-by-hand = Done by hand
-craft-id = Short name
-craft-question = Question, to be read aloud
-craft-type = Type
-craft-answers = The three answers
-craft-answer = Answer { $n }
-craft-gains = What answer { $n } brings
-craft-gains-nothing = It brings nothing.
-craft-face = Who or what appears on the map
-craft-later-texts = What becomes of each answer
-craft-later = What answer { $n } leads to
+editor-barracks = Barracks
+editor-count-of = How many copies
+editor-start = This is the start tile
+editor-times = × { $n }
+editor-count = { $kind }: { $n } of { $of } in the box.
+editor-span = “{ $text }” won’t do here. Enter a number from { $least } to { $most }.
+editor-title = Title
+editor-text = Text on the card
+editor-effects = What it does
+editor-by-hand = Done by hand
+editor-id = Short name
+editor-question = Question, to be read aloud
+editor-type = Type
+editor-answers = The three answers
+editor-answer = Answer { $n }
+editor-gains = What answer { $n } brings
+editor-gains-nothing = It brings nothing.
+editor-face = Who or what appears on the map
+editor-later-texts = What becomes of each answer
+editor-later = What answer { $n } leads to
 fault-place-effects = the effects of a History card
 fault-place-gains = what an answer brings
 fault-place-later = what becomes of an answer
-craft-missing = This is empty. Fill it in.
-craft-fault = This can’t be read: { $why }
-craft-answers-missing = Write all { $n } answers.
-craft-none = …
-craft-yes = yes
-craft-no = no
+editor-missing = This is empty. Fill it in.
+editor-fault = This can’t be read: { $why }
+editor-answers-missing = Write all { $n } answers.
+editor-none = …
+editor-yes = yes
+editor-no = no
 
 # The evening in pages
 leaf-grown = How the town grew

@@ -1,1 +1,1 @@
-"""The bench on which owners write their decks."""
+"""The deck_editor on which owners write their decks."""

@@ -1,4 +1,4 @@
-"""A real table with a bench, and the door to it."""
+"""A real table with a card editor, and the door to it."""
 
 import io
 from importlib.resources import files
@@ -8,16 +8,16 @@ import pytest
 from PIL import Image
 
 from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
 from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
+from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
@@ -35,23 +35,25 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
 
 
 @pytest.fixture
-def bench(table: Table, tmp_path: Path) -> Workbench:
-    """The bench of the table, with nothing on it."""
+def deck_editor(table: Table, tmp_path: Path) -> DeckEditor:
+    """The card editor of the table, with no deck."""
     decks = OwnDecks(CardShelf(tmp_path), GAME)
-    return Workbench(table, HopeCraft(GAME), decks, CardPictures(tmp_path / "pictures"))
+    return DeckEditor(table, HopeCardEditor(GAME), decks, CardPictures(tmp_path / "pictures"))
 
 
 @pytest.fixture
-def door(table: Table, bench: Workbench, tmp_path: Path) -> TableApi:
+def door(table: Table, deck_editor: DeckEditor, tmp_path: Path) -> TableApi:
     """The door to the table."""
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     join_info, lock = JoinInfo(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock, bench=lambda _: bench)
+        TableParts(
+            table, catalogue, Presence(), Hardware(), join_info, lock=lock, deck_editor=lambda _: deck_editor
+        )
     )
 
 
 @pytest.fixture
 def visitor(door: TableApi) -> EditorSession:
-    """The workshop as the host uses it."""
-    return door.workshop(SCREEN)
+    """The card editor as the host uses it."""
+    return door.card_editor(SCREEN)

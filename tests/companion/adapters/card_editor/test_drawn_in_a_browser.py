@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.workbench import Workbench
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.seats.presence import Presence
@@ -43,22 +43,28 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
             shelf, lock = CardShelf(tmp_path), HostLock(tmp_path / "lock.json")
             journal = all_of_it.enter_context(closing(Journal(tmp_path / "journal.sqlite3")))
             table = all_of_it.enter_context(closing(Table("home", game, journal, shelf)))
-            assert game.craft is not None
+            assert game.card_editor is not None
             pictures = CardPictures(tmp_path / "pictures")
-            bench = Workbench(table, game.craft, OwnDecks(shelf, game), pictures)
+            deck_editor = DeckEditor(table, game.card_editor, OwnDecks(shelf, game), pictures)
             join_info, catalogue = JoinInfo(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
             premises = TableParts(
-                table, catalogue, Presence(), Hardware(), join_info, lock=lock, bench=lambda _: bench
+                table,
+                catalogue,
+                Presence(),
+                Hardware(),
+                join_info,
+                lock=lock,
+                deck_editor=lambda _: deck_editor,
             )
             door = TableApi(premises)
             server = serve(SingleTable("home", door), LOCAL, 0)
             server.start()
             all_of_it.callback(server.close)
-            visitor = door.workshop(SCREEN)
+            visitor = door.card_editor(SCREEN)
             place = visitor.begin(visitor.create("Mine", "en"), section)
             page = watch.open(360, 740)
             page.set_default_timeout(PATIENCE)
-            base = f"http://{LOCAL}:{server.port}/t/home/workshop"
+            base = f"http://{LOCAL}:{server.port}/t/home/card-editor"
             page.goto(f"{base}/{place.deck}/{place.section}/{place.card}")
             return page
 

@@ -1,4 +1,4 @@
-"""The workshop is the host's: at the table's own screen, or wherever the PIN was typed."""
+"""The card editor is the host's: at the table's own screen, or wherever the PIN was typed."""
 
 from dataclasses import replace
 from importlib.resources import files
@@ -23,25 +23,25 @@ PIN = "2468"
 
 
 def test_without_a_pin_it_is_open_at_the_tables_own_screen_alone(door: TableApi) -> None:
-    assert door.workshop(SCREEN).shelf().decks
+    assert door.card_editor(SCREEN).shelf().decks
     for who in (AFAR, PageViewer("seat-1", "en"), PageViewer("seat-1", "de")):
         with pytest.raises(Sorry, match="PIN"):
-            door.workshop(who)
+            door.card_editor(who)
 
 
 def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableApi) -> None:
     door.execute(ChangeLock("set", PIN), SCREEN)
     for who in (SCREEN, AFAR, replace(AFAR, host="made up")):
         with pytest.raises(Sorry):
-            door.workshop(who)
+            door.card_editor(who)
     for who in (SCREEN, AFAR):
-        assert door.workshop(replace(who, host=door.execute(UnlockHost(PIN), who))).shelf().decks
+        assert door.card_editor(replace(who, host=door.execute(UnlockHost(PIN), who))).shelf().decks
 
 
-def test_a_table_without_a_bench_has_no_workshop(table: Table) -> None:
+def test_a_game_without_cards_to_write_has_no_card_editor(table: Table) -> None:
     join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
     texts = Path(str(files("companion.adapters"))) / "texts"
     door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), join_info))
-    with pytest.raises(Sorry, match="no workshop"):
-        door.workshop(SCREEN)
+    with pytest.raises(Sorry, match="no card editor"):
+        door.card_editor(SCREEN)
     assert door.read(ReadCardPicture("a.b"), PageViewer(None, "en")) is None

@@ -34,7 +34,7 @@ def page(watch: Watch, server: Server, visitor: EditorSession) -> Page:
     place = visitor.begin(visitor.create("The Sea", "en"), "scenes")
     page = watch.open(360, 740)
     page.set_default_timeout(PATIENCE)
-    page.goto(f"http://{LOCAL}:{server.port}/t/home/workshop/{place.deck}/{place.section}/{place.card}")
+    page.goto(f"http://{LOCAL}:{server.port}/t/home/card-editor/{place.deck}/{place.section}/{place.card}")
     return page
 
 
@@ -115,7 +115,7 @@ def test_what_is_typed_while_the_table_is_locked_is_kept_once_the_pin_was_typed(
     page.locator("#line-title").fill("The ferry")
     expect(page.locator("#sorry")).to_be_visible(timeout=PATIENCE)
     other = page.context.new_page()
-    other.goto(page.url.partition("/workshop")[0] + "/workshop", timeout=PATIENCE)
+    other.goto(page.url.partition("/card-editor")[0] + "/card-editor", timeout=PATIENCE)
     other.locator("#unlocking-pin").fill("2468", timeout=PATIENCE)
     other.locator("#unlocking-button").click(timeout=PATIENCE)
     expect(other.locator(".decks")).to_be_visible(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""A change at the bench is done whole or not at all, and what is too much is refused before any work."""
+"""A change of a deck is done whole or not at all, and what is too much is refused before any work."""
 
 import errno
 import os
@@ -12,18 +12,18 @@ from typing import cast
 import pytest
 
 from companion.adapters.card_editor.card_import import MOST_CARDS, MOST_FAULTS, out_of_file
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.engine.limits import MOST_CHARACTERS
-from companion.engine.phrasebook.card_editor_spec import Craft
+from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.refusal import Refused
+from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.workshop.craft import HopeCraft
 from companion.table.cards.drafts import MOST_DRAFTS, MOST_TEXT
 from tests.companion.adapters.card_editor.conftest import jpeg
-from tests.companion.adapters.card_editor.test_workshop import FERRY, SHARED, SHEET, WRONG, write
+from tests.companion.adapters.card_editor.test_deck_editor import FERRY, SHARED, SHEET, WRONG, write
 from tests.companion.fake_disk import numbered
-from web.ports.editor_door import EditorAddress
+from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 
 HEAD = "deck: The Lake\nlanguage: en\nversion: 1\nexpansion: yes\ntraits:\n"
@@ -61,9 +61,9 @@ def test_a_refused_import_leaves_no_deck(visitor: EditorSession, tmp_path: Path,
 
 
 class NeverAsked:
-    """The craft of a game that nobody may ask anything but what kinds of cards there are."""
+    """The editor of a game that nobody may ask anything but what kinds of cards there are."""
 
-    kinds = HopeCraft(GAME).kinds
+    kinds = HopeCardEditor(GAME).kinds
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"{name} was asked before the limits were")
@@ -74,7 +74,7 @@ class NeverAsked:
 )
 def test_limits_are_looked_at_before_a_card_is(text: str) -> None:
     with pytest.raises(Refused):
-        out_of_file(cast(Craft, NeverAsked()), "", text)
+        out_of_file(cast(CardEditor, NeverAsked()), "", text)
 
 
 def test_of_many_wrong_sentences_the_first_are_told_what_they_may_mean(visitor: EditorSession) -> None:
@@ -156,7 +156,7 @@ def full_at_file(number: int) -> Callable[[int], None]:
 
 
 def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
-    visitor: EditorSession, bench: Workbench, monkeypatch: pytest.MonkeyPatch
+    visitor: EditorSession, deck_editor: DeckEditor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deck = visitor.create("The Sea", "en")
     place = visitor.begin(deck, "scenes")
@@ -164,5 +164,5 @@ def test_a_card_that_was_kept_while_the_disk_was_full_stays_as_it_was_typed(
         patch.setattr(os, "fsync", full_at_file(1))
         with pytest.raises(Sorry):
             visitor.keep(place, FERRY)
-    assert bench.drafts.of(deck)[place.section, place.card] == FERRY
-    assert bench.decks.read(deck).sections == {}
+    assert deck_editor.drafts.of(deck)[place.section, place.card] == FERRY
+    assert deck_editor.decks.read(deck).sections == {}

@@ -330,7 +330,7 @@ def test_a_step_for_cards_is_there_only_in_a_game_with_cards(
 ) -> None:
     told = lobby(paint(painting(table, game), table, None)).steps
     assert len(told) == steps
-    assert any("Cards" in one.text for one in told) is (game.craft is not None)
+    assert any("Cards" in one.text for one in told) is (game.card_editor is not None)
 
 
 def test_a_new_line_of_the_log_takes_an_old_one_off_the_page_only_once_in_ten_lines(

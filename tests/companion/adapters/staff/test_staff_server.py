@@ -164,7 +164,7 @@ def test_a_deck_is_brought_to_a_table_and_one_with_a_fault_is_not(
     until(office, "free")
     who, shipped = staff(office), table.table.cards.files()
     name = next(one for one in shipped if one.endswith(".en.yaml"))
-    text = table.door.workshop(SCREEN).export(name).replace("deck: ", "deck: Our own ", 1)
+    text = table.door.card_editor(SCREEN).export(name).replace("deck: ", "deck: Our own ", 1)
     office.desk.bring(("window",), "deck", text, who)
     assert fate(office, who) == "done", office.desk.floor(who).log[0].why
     assert len(table.table.cards.files()) == len(shipped) + 1

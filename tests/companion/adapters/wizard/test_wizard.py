@@ -85,7 +85,7 @@ class SetUp:
         self.touched = ButtonTrial(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
         hardware = Hardware(lamps=self.lamps, teacher=self.teacher)
-        bench = WizardParts(
+        parts = WizardParts(
             table, self.preferences, self.touched, self.lock, teacher=self.teacher, lamps=self.lamps
         )
         self.join_info = JoinInfo(lambda: "http://table.test")
@@ -97,7 +97,7 @@ class SetUp:
                 hardware,
                 self.join_info,
                 lock=self.lock,
-                wizard=Wizard(bench),
+                wizard=Wizard(parts),
                 opens_set_up=True,
             )
         )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.engine.milestone import Milestone
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.bots.knowledge import known
+from companion.games.hope_inhumanity.card_editor.trial import PLAIN
 from companion.games.hope_inhumanity.cards.backs import NOBODY
 from companion.games.hope_inhumanity.cards.card import Destination
 from companion.games.hope_inhumanity.cards.pages import DESTINATION
@@ -18,7 +19,6 @@ from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.scenarios.staging import Cards, seated, staged
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.workshop.trial import PLAIN
 from tests.companion.games.hope_inhumanity.cards.shelf import LONG_ROAD, SECOND_SEASON, shipped
 from tests.companion.games.hope_inhumanity.own_deck import seats
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.game import Seat, SetUp
@@ -24,7 +24,7 @@ from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.human_punishment.test_board_file import BOARD
-from web.ports.editor_door import EditorAddress
+from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
@@ -37,18 +37,18 @@ TYPED: Lines = {key: line for key, line in THEIRS.items() if key in LINES}
 
 
 @pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Workbench]:
+def bench(tmp_path: Path) -> Iterator[DeckEditor]:
     """A bench for this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield Workbench(table, CRAFT, decks, pictures)
+        yield DeckEditor(table, CRAFT, decks, pictures)
 
 
 @pytest.fixture
-def visitor(bench: Workbench) -> EditorSession:
+def visitor(bench: DeckEditor) -> EditorSession:
     """The workshop as its host uses it."""
     return EditorSession(bench, Speech(CATALOGUE, "en"))
 
@@ -60,7 +60,7 @@ def told(change: Lines) -> dict[str, list[str]]:
 
 
 @pytest.mark.rule("HP-295")
-def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: EditorSession, bench: Workbench) -> None:
+def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: EditorSession, bench: DeckEditor) -> None:
     place = visitor.begin(visitor.create("Our table", "en"), "board")
     kept = visitor.keep(place, TYPED)
     assert (kept, visitor.card(kept).draft) == (place, False)
@@ -80,7 +80,7 @@ def test_a_board_that_is_typed_in_is_the_board_of_the_file(visitor: EditorSessio
     assert (made.morale_yellow, made.riot_yellow, made.riot_red) == (-2, 3, 6)
 
 
-def test_what_no_form_asks_stays_in_the_file(visitor: EditorSession, bench: Workbench) -> None:
+def test_what_no_form_asks_stays_in_the_file(visitor: EditorSession, bench: DeckEditor) -> None:
     mine = bench.decks.add(BOARD)
     place = visitor.begin(mine, "board")
     assert place == EditorAddress(mine, "board", "board")
@@ -96,7 +96,7 @@ def test_what_no_form_asks_stays_in_the_file(visitor: EditorSession, bench: Work
     assert board.boards == {"nova": {"movement": 4}, "kuro": {"health": 4}, "dee-coy": {"ap": 4}}
 
 
-def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: EditorSession, bench: Workbench) -> None:
+def test_a_board_that_is_as_its_deck_has_it_is_no_draft(visitor: EditorSession, bench: DeckEditor) -> None:
     place = visitor.begin(bench.decks.add(BOARD), "board")
     assert visitor.draft(place, TYPED).draft is False
     assert visitor.draft(place, {**TYPED, "prices/Pistol": "9"}).draft
@@ -211,7 +211,7 @@ def test_the_board_grows_as_it_is_typed() -> None:
 
 
 def test_a_board_is_played_on_and_printed_at_once_beside_the_cards_or_in_their_file(
-    visitor: EditorSession, bench: Workbench
+    visitor: EditorSession, bench: DeckEditor
 ) -> None:
     cards = "first-shift.en.yaml"
     apart = visitor.create("Our table", "en")

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.conformance.trial import decks_of
@@ -23,7 +23,7 @@ from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.ports.editor_door import EditorAddress
+from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
@@ -149,7 +149,7 @@ def visitor(tmp_path: Path) -> Iterator[EditorSession]:
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        bench = Workbench(table, CRAFT, decks, pictures)
+        bench = DeckEditor(table, CRAFT, decks, pictures)
         yield EditorSession(bench, Speech(Catalogue(texts(GAME.package)), "en"))
 
 

@@ -12,7 +12,7 @@ from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
 from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
 
-KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in COUNTS)
+KINDS = tuple(CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many")) for one in COUNTS)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("play", "use", "success", "fail", "or success", "or fail", "or price"), EFFECTS),
     "always": HOLDING,
@@ -92,7 +92,7 @@ def _names(section: str, lines: Lines) -> Iterable[str]:
 
 
 def _line(name: str) -> LineForm:
-    label = say(f"craft-line-{name.replace(' ', '-')}")
+    label = say(f"editor-line-{name.replace(' ', '-')}")
     if name in SENTENCES:
         examples = SENTENCES[name]
         starts = tuple(Start(one, one) for one in examples)
@@ -104,7 +104,7 @@ def _line(name: str) -> LineForm:
 
 def _choices(name: str) -> Iterator[tuple[str, Words]]:
     if name in OPTIONAL:
-        yield "", say("craft-none")
+        yield "", say("editor-none")
     if name == "kind":
         yield from ((str(kind), say(f"card-{kind.lower()}")) for kind in Kind)
     if name in {"skill", "or skill"}:

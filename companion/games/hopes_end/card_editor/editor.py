@@ -1,4 +1,4 @@
-"""The workshop's questions about the tiles and cards of Hope's End, answered."""
+"""The card editor's questions about the tiles and cards of Hope's End, answered."""
 
 from collections.abc import Iterator, Mapping
 
@@ -26,20 +26,20 @@ from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.card_editor import card_forms, tile_form
 from companion.games.hopes_end.cards import Type
 from companion.games.hopes_end.telling import in_words
-from companion.games.hopes_end.workshop import card_forms, tile_form
 
 TILES = "tiles"
 COUNTS: Mapping[str, int] = {TILES: 144, "history": 72, "morality": 110}
 """Cards of each kind in the box (HE-002)."""
 
 
-class EndCraft:
+class EndCardEditor:
     """Card editor of Hope's End."""
 
     kinds = tuple(
-        CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many"), tried=False, drawn=one == TILES)
+        CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many"), tried=False, drawn=one == TILES)
         for one in COUNTS
     )
 
@@ -62,7 +62,7 @@ class EndCraft:
         if section != TILES:
             return card_forms.examine(section, lines, language)
         faults = {key: (message,) for key, message in tile_form.faults(lines)}
-        tile = Understood(say("craft-tiles-one"), (in_words(tile_form.made(lines)),))
+        tile = Understood(say("editor-tiles-one"), (in_words(tile_form.made(lines)),))
         return Examined(faults, {}, () if faults else (tile,), picture=tile_form.picture(lines))
 
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
@@ -80,7 +80,7 @@ class EndCraft:
         """Of a tile what it shows and how many there are, of a Morality card its type and its question."""
         if section == TILES:
             tile = in_words(tile_form.made(lines))
-            return tile, say("craft-times", n=" ".join(texts(lines.get("count", "1"))))
+            return tile, say("editor-times", n=" ".join(texts(lines.get("count", "1"))))
         return tuple(say(f"type-{one}") for one in Type if lines.get("type") == one)
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
@@ -88,7 +88,7 @@ class EndCraft:
         cards = {section: len(file.sections.get(section, ())) for section in COUNTS}
         found = {**cards, TILES: sum(map(_count, file.sections.get(TILES, ())))}
         return tuple(
-            Caution(say("craft-count", kind=say(f"craft-{one}-many"), n=found[one], of=of), one)
+            Caution(say("editor-count", kind=say(f"editor-{one}-many"), n=found[one], of=of), one)
             for one, of in COUNTS.items()
             if found[one] != of
         )

@@ -36,9 +36,9 @@ def form(lines: Lines) -> tuple[LineForm, ...]:
         _edges(edges),
         *_chosen("road", edges, {road: {**lines, "road": road} for road in roads_of(lines)}),
         *_chosen("building", edges, {one: {**lines, "building": one} for one in buildings_of(lines)}),
-        LineForm("barracks", say("craft-barracks"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
-        LineForm("count", say("craft-count-of"), Fill.SHORT, spot=TextSpot.RATING),
-        LineForm("start", say("craft-start"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
+        LineForm("barracks", say("editor-barracks"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
+        LineForm("count", say("editor-count-of"), Fill.SHORT, spot=TextSpot.RATING),
+        LineForm("start", say("editor-start"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
     )
 
 
@@ -60,11 +60,11 @@ def tidy(lines: Lines) -> Lines:
 def faults(lines: Lines) -> Iterator[tuple[str, Message]]:
     """Faults of the tile, line by line."""
     if OPEN in edges_of(lines):
-        sides = [say(f"craft-side-{COMPASS[n]}") for n, edge in enumerate(edges_of(lines)) if edge == OPEN]
-        yield "edges", say("craft-edges-open", n=len(sides), side=sides[0])
+        sides = [say(f"editor-side-{COMPASS[n]}") for n, edge in enumerate(edges_of(lines)) if edge == OPEN]
+        yield "edges", say("editor-edges-open", n=len(sides), side=sides[0])
     count = _text(lines.get("count", "")).strip() or "1"
     if not (count.isascii() and count.isdigit() and 1 <= int(count) <= MOST):
-        yield "count", say("craft-span", least=1, most=MOST, text=count)
+        yield "count", say("editor-span", least=1, most=MOST, text=count)
 
 
 def made(lines: Lines) -> Tile:
@@ -123,11 +123,11 @@ def _edges(edges: str) -> LineForm:
         for n in range(len(SIDES))
         for edge in (BUILDING, ROAD, SLUM)
     }
-    choices = (("", say("craft-none")), *((one, say(f"edge-{one}")) for one in (BUILDING, ROAD, SLUM)))
-    places = tuple(say(f"craft-side-{name}") for name in COMPASS)
+    choices = (("", say("editor-none")), *((one, say(f"edge-{one}")) for one in (BUILDING, ROAD, SLUM)))
+    places = tuple(say(f"editor-side-{name}") for name in COMPASS)
     return LineForm(
         "edges",
-        say("craft-edges"),
+        say("editor-edges"),
         Fill.PLACES,
         choices,
         pictures=pictures,
@@ -142,11 +142,11 @@ def _chosen(name: str, edges: str, ways: Mapping[str, Lines]) -> Iterable[LineFo
         return
     choices = tuple((way, _named(name, way)) for way in ways)
     pictures = {way: picture({**lines, "edges": edges}) for way, lines in ways.items()}
-    yield LineForm(name, say(f"craft-{name}"), Fill.PICTURES, choices, pictures=pictures, spot=TextSpot.FOOT)
+    yield LineForm(name, say(f"editor-{name}"), Fill.PICTURES, choices, pictures=pictures, spot=TextSpot.FOOT)
 
 
 def _named(name: str, way: str) -> Words:
-    return say(f"craft-road-{way}") if name == "road" else say("craft-buildings", n=way.count(GROUPS) + 1)
+    return say(f"editor-road-{way}") if name == "road" else say("editor-buildings", n=way.count(GROUPS) + 1)
 
 
 def _among(line: Line, ways: Sequence[str]) -> str:
@@ -171,4 +171,4 @@ def _text(line: Line) -> str:
 
 
 def _yes_no() -> tuple[tuple[str, Words], ...]:
-    return ("", say("craft-no")), (TRUE, say("craft-yes"))
+    return ("", say("editor-no")), (TRUE, say("editor-yes"))

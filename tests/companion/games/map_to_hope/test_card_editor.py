@@ -9,26 +9,26 @@ from random import Random
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.phrasebook.card_editor_spec import Examined, Fill
 from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
 from companion.engine.phrasebook.placeholders import Placeholder
 from companion.games.map_to_hope.box import COUNTS, read_box
+from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.game import GAME
-from companion.games.map_to_hope.workshop.craft import MapCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.games.map_to_hope.own_deck import FILE
-from web.ports.editor_door import EditorAddress
+from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-CRAFT = MapCraft(GAME)
+EDITOR = MapCardEditor(GAME)
 FOLDER = Path(str(files(GAME.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 ROPE: Lines = {
@@ -43,35 +43,35 @@ CATALOGUE = Catalogue(texts(GAME.package))
 
 
 @pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Workbench]:
-    """A bench for the cards of this game."""
+def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
+    """A deck editor for the cards of this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield Workbench(table, CRAFT, decks, pictures)
+        yield DeckEditor(table, EDITOR, decks, pictures)
 
 
 def examined(section: str, lines: Lines) -> Examined:
-    return CRAFT.examine(section, lines, "en")
+    return EDITOR.examine(section, lines, "en")
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would(name: str) -> None:
+def test_every_card_that_comes_along_is_good_and_written_as_the_editor_would(name: str) -> None:
     file = read_card_file(name, DECKS[name])
     for section in COUNTS:
         for lines in file.sections[section]:
             found = examined(section, lines)
             assert found.is_good, (lines, found.faults)
             assert found.understood[0].words
-            assert CRAFT.tidy(section, lines) == lines
-            assert set(lines) <= set(CRAFT.every_line())
-    assert CRAFT.check(name, DECKS[name]) == ()
-    assert CRAFT.warn(file) == ()
+            assert EDITOR.tidy(section, lines) == lines
+            assert set(lines) <= set(EDITOR.every_line())
+    assert EDITOR.check(name, DECKS[name]) == ()
+    assert EDITOR.warn(file) == ()
 
 
-def test_a_deck_that_the_workshop_wrote_is_the_same_box() -> None:
+def test_a_deck_that_the_editor_wrote_is_the_same_box() -> None:
     again = write_card_file(read_card_file(FILE, DECKS[FILE]))
     assert read_box({FILE: again}) == read_box({FILE: DECKS[FILE]})
 
@@ -101,15 +101,15 @@ def test_a_fault_is_told_at_its_line(section: str, lines: Lines, line: str) -> N
 
 def test_an_action_has_no_line_for_what_only_works_in_front() -> None:
     item, action = (
-        [one.key for one in CRAFT.form("heroes", {"kind": kind}, "en")] for kind in ("Item", "Action")
+        [one.key for one in EDITOR.form("heroes", {"kind": kind}, "en")] for kind in ("Item", "Action")
     )
     assert set(item) - set(action) == {"always", "when", "use costs", "use", "uses"}
-    assert "always" not in CRAFT.tidy("heroes", {**ROPE, "kind": "Action"})
+    assert "always" not in EDITOR.tidy("heroes", {**ROPE, "kind": "Action"})
 
 
 def test_every_sentence_to_pick_is_one_that_the_game_reads() -> None:
     for section in COUNTS:
-        for line in CRAFT.form(section, {}, "en"):
+        for line in EDITOR.form(section, {}, "en"):
             if line.fill is Fill.SENTENCES:
                 found = examined(section, {line.key: line.phrases}).sentences[line.key]
                 assert [one.text for one in found if one.fault is not None] == []
@@ -131,7 +131,7 @@ def test_every_sentence_to_pick_is_one_that_the_game_reads() -> None:
     ],
 )
 def test_a_card_is_tried_out_by_the_real_rules(section: str, lines: Lines, labels: list[str]) -> None:
-    tried = CRAFT.try_out(section, lines, "en", Random("trial"))
+    tried = EDITOR.try_out(section, lines, "en", Random("trial"))
     assert [getattr(one.label, "key", "") for one in tried] == labels
     assert all(one.story for one in tried)
 
@@ -140,24 +140,24 @@ def test_every_shipped_card_can_be_tried_out() -> None:
     file = read_card_file(FILE, DECKS[FILE])
     for section in ("heroes", "specials", "locations", "camps"):
         for lines in file.sections[section]:
-            tried = CRAFT.try_out(section, lines, "en", Random("trial"))
+            tried = EDITOR.try_out(section, lines, "en", Random("trial"))
             assert tried, lines
             assert all(
                 not getattr(one, "key", "").startswith("refused") for way in tried for one in way.story
             )
 
 
-def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(bench: Workbench) -> None:
-    visitor = EditorSession(bench, Speech(CATALOGUE, "en"))
+def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(deck_editor: DeckEditor) -> None:
+    visitor = EditorSession(deck_editor, Speech(CATALOGUE, "en"))
     copied = visitor.copy(FILE, "My road")
     place = EditorAddress(copied, "heroes", "two-dogs")
-    lines = {**bench.lines(place), "title": "Three dogs", "cost": "1"}
+    lines = {**deck_editor.lines(place), "title": "Three dogs", "cost": "1"}
     with pytest.raises(Sorry, match="can’t be read"):
         visitor.keep(place, {**lines, "always": "bark 3"})
     kept = visitor.keep(place, lines)
     assert visitor.card(kept, tried=True).good
     assert visitor.deck(copied).faults == ()
-    assert read_box({copied: bench.decks.any_text(copied)}).heroes["three-dogs"].cost == 1
+    assert read_box({copied: deck_editor.decks.any_text(copied)}).heroes["three-dogs"].cost == 1
 
 
 @pytest.mark.parametrize(
@@ -206,8 +206,8 @@ def test_a_sentence_like_no_other_is_told_with_some_that_may_stand_there_in_eith
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "44 of 45"), ("de", "44 von 45")])
-def test_a_deck_that_lacks_a_card_says_so(bench: Workbench, language: str, word: str) -> None:
-    visitor = EditorSession(bench, Speech(CATALOGUE, language))
+def test_a_deck_that_lacks_a_card_says_so(deck_editor: DeckEditor, language: str, word: str) -> None:
+    visitor = EditorSession(deck_editor, Speech(CATALOGUE, language))
     copied = visitor.copy(FILE, "My road")
     visitor.remove(EditorAddress(copied, "heroes", "two-dogs"))
     deck = visitor.deck(copied)

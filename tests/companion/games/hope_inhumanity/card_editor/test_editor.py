@@ -14,6 +14,9 @@ from companion.engine.phrasebook.card_file import CardFile, Line, Lines, read_ca
 from companion.engine.phrasebook.phrasebook import examples
 from companion.engine.phrasebook.placeholders import Placeholder
 from companion.engine.words import Message, Words
+from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
+from companion.games.hope_inhumanity.card_editor.forms import SECTIONS
+from companion.games.hope_inhumanity.card_editor.understanding import told
 from companion.games.hope_inhumanity.cards.pages import (
     BONUS,
     PERSONALITY,
@@ -24,13 +27,10 @@ from companion.games.hope_inhumanity.cards.pages import (
     TRAITS,
 )
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.workshop.craft import HopeCraft
-from companion.games.hope_inhumanity.workshop.forms import SECTIONS
-from companion.games.hope_inhumanity.workshop.understanding import told
 from tests.mistakes import said
 from web.words import Catalogue
 
-CRAFT = HopeCraft(GAME)
+EDITOR = HopeCardEditor(GAME)
 FOLDER = Path(str(files(GAME.package)))
 SHIPPED = {
     path.name: read_card_file(path.name, path.read_text(encoding="utf-8"))
@@ -82,7 +82,7 @@ def speak(words: Words, language: str = "en") -> str:
 
 
 def keys(section: str, lines: Lines) -> list[str]:
-    return [line.key for line in CRAFT.form(section, lines, "en")]
+    return [line.key for line in EDITOR.form(section, lines, "en")]
 
 
 def test_a_scene_with_a_hardship_has_other_lines_than_a_question() -> None:
@@ -92,7 +92,7 @@ def test_a_scene_with_a_hardship_has_other_lines_than_a_question() -> None:
 
 
 def test_a_branch_that_is_left_empty_says_nothing_and_empty_lines_are_left_out() -> None:
-    tidy = CRAFT.tidy("scenes", {**DOOR, "hardship": "", "marks": ("food", "cold"), "all refuse": ("", " ")})
+    tidy = EDITOR.tidy("scenes", {**DOOR, "hardship": "", "marks": ("food", "cold"), "all refuse": ("", " ")})
     assert tidy["refuse"] == "nothing"
     assert tidy["marks"] == "food, cold"
     assert not {"hardship", "all refuse"} & set(tidy)
@@ -100,14 +100,14 @@ def test_a_branch_that_is_left_empty_says_nothing_and_empty_lines_are_left_out()
 
 def test_what_the_other_kind_of_scene_has_waits_without_being_written() -> None:
     both = {**FERRY, "accept": "each of them gains 1 humanity"}
-    assert "accept" not in CRAFT.tidy("scenes", both)
-    assert "succeed" not in CRAFT.tidy("scenes", {**both, "hardship": ""})
+    assert "accept" not in EDITOR.tidy("scenes", both)
+    assert "succeed" not in EDITOR.tidy("scenes", {**both, "hardship": ""})
 
 
 @pytest.mark.parametrize("section", OF_KIND)
 def test_every_kind_of_card_has_a_form_and_a_card_that_is_good(section: str) -> None:
-    assert CRAFT.examine(section, OF_KIND[section], "en").is_good
-    assert CRAFT.tidy(section, OF_KIND[section])
+    assert EDITOR.examine(section, OF_KIND[section], "en").is_good
+    assert EDITOR.tidy(section, OF_KIND[section])
 
 
 def alone(line: Line) -> Line:
@@ -119,9 +119,9 @@ def alone(line: Line) -> Line:
 def test_every_shipped_card_is_good_and_stays_as_it_is(name: str) -> None:
     for section in SECTIONS:
         for lines in SHIPPED[name].sections.get(section, ()):
-            examined = CRAFT.examine(section, lines, SHIPPED[name].head["language"])
+            examined = EDITOR.examine(section, lines, SHIPPED[name].head["language"])
             assert examined.is_good, (lines["title"], examined.faults)
-            assert dict(CRAFT.tidy(section, lines)) == {key: alone(line) for key, line in lines.items()}
+            assert dict(EDITOR.tidy(section, lines)) == {key: alone(line) for key, line in lines.items()}
             assert all(speak(one) for said in examined.understood for one in (said.label, *said.words))
 
 
@@ -132,7 +132,7 @@ def test_each_fault_stands_at_its_line_and_its_sentence() -> None:
         "fail": ("each of them sufers 1 harm", "nothing at all"),
         "title": "…",
     }
-    examined = CRAFT.examine("scenes", wrong, "en")
+    examined = EDITOR.examine("scenes", wrong, "en")
     assert set(examined.faults) == {"title", "hardship", "fail"}
     first, second = examined.sentences["fail"]
     assert first.fault
@@ -141,14 +141,14 @@ def test_each_fault_stands_at_its_line_and_its_sentence() -> None:
 
 
 def test_a_sentence_comes_with_its_holes() -> None:
-    first, _ = CRAFT.examine("scenes", FERRY, "en").sentences["succeed"]
+    first, _ = EDITOR.examine("scenes", FERRY, "en").sentences["succeed"]
     assert [part.said for part in first.parts if isinstance(part, Placeholder)] == ["each of them", "1"]
 
 
 def test_what_was_understood_says_whom_and_what() -> None:
     said = {
         speak(one.label): [speak(word) for word in one.words]
-        for one in CRAFT.examine("scenes", FERRY, "en").understood
+        for one in EDITOR.examine("scenes", FERRY, "en").understood
     }
     assert said["Succeed"][0].startswith("The acting player and all who supported: 1 Humanity more")
     assert said["Refuse"][0].startswith("All who refused: 1 Humanity less")
@@ -181,7 +181,9 @@ def test_every_sentence_that_a_card_may_say_can_be_told_in_other_words(language:
 
 def cautions(**sections: tuple[Lines, ...]) -> list[str]:
     return [
-        one.text.key for one in CRAFT.warn(CardFile({"deck": "x"}, sections)) if isinstance(one.text, Message)
+        one.text.key
+        for one in EDITOR.warn(CardFile({"deck": "x"}, sections))
+        if isinstance(one.text, Message)
     ]
 
 
@@ -197,7 +199,7 @@ def test_five_players_need_so_many_cards() -> None:
 
 
 def test_an_expansion_lacks_nothing() -> None:
-    assert CRAFT.warn(CardFile({"deck": "x", "expansion": "yes"}, {"scenes": (FERRY,)})) == ()
+    assert EDITOR.warn(CardFile({"deck": "x", "expansion": "yes"}, {"scenes": (FERRY,)})) == ()
 
 
 def test_two_scenes_that_do_the_same_are_told_and_two_that_differ_are_not() -> None:
@@ -224,13 +226,13 @@ def test_hunted_without_an_expansion_is_told() -> None:
 
 def test_the_shipped_deck_has_nothing_to_look_at() -> None:
     for file in SHIPPED.values():
-        assert [speak(one.text) for one in CRAFT.warn(file)] == []
+        assert [speak(one.text) for one in EDITOR.warn(file)] == []
 
 
 def tried(section: str, lines: Lines) -> dict[str, Any]:
     return {
         str(one.label.key): one
-        for one in CRAFT.try_out(section, lines, "en", Random(1))
+        for one in EDITOR.try_out(section, lines, "en", Random(1))
         if isinstance(one.label, Message)
     }
 
@@ -263,27 +265,27 @@ def test_every_other_kind_of_card_is_tried_in_a_scene(section: str) -> None:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_card_with_a_fault_is_not_tried(section: str) -> None:
-    assert CRAFT.try_out(section, {"title": "?"}, "en", Random(1)) == ()
+    assert EDITOR.try_out(section, {"title": "?"}, "en", Random(1)) == ()
 
 
 def test_every_shipped_card_can_be_tried() -> None:
     for file in SHIPPED.values():
         for section in SECTIONS:
             for lines in file.sections.get(section, ())[::5]:
-                assert CRAFT.try_out(section, lines, "en", Random(1))
+                assert EDITOR.try_out(section, lines, "en", Random(1))
 
 
 def test_a_list_says_terrain_and_hardship_of_a_scene() -> None:
-    assert [speak(one) for one in CRAFT.signs("scenes", FERRY)] == ["Coastal", "Hardship 2"]
-    assert [speak(one) for one in CRAFT.signs("scenes", {"terrain": "nowhere"})] == [
+    assert [speak(one) for one in EDITOR.signs("scenes", FERRY)] == ["Coastal", "Hardship 2"]
+    assert [speak(one) for one in EDITOR.signs("scenes", {"terrain": "nowhere"})] == [
         "Any Terrain",
         "Question",
     ]
-    assert CRAFT.signs("traits", CALM) == ()
+    assert EDITOR.signs("traits", CALM) == ()
 
 
 def test_every_line_of_a_card_has_a_way_to_be_filled() -> None:
-    every = CRAFT.every_line()
+    every = EDITOR.every_line()
     assert every["callout"] is Fill.LONG
     assert every["bonus"] is Fill.SENTENCES
     assert every["scope"] is Fill.CHOICE
@@ -292,8 +294,8 @@ def test_every_line_of_a_card_has_a_way_to_be_filled() -> None:
 
 def test_the_faults_of_a_whole_file_have_their_places() -> None:
     text = "deck: X\nlanguage: en\nversion: 1\nscenes:\n  - title: A\n    terrian: Urban\n"
-    assert {fault.place.line for fault in CRAFT.check("x.yaml", text)} >= {6}
-    assert CRAFT.check("x.yaml", "deck: X\nlanguage: en\nversion: 1\n") == ()
+    assert {fault.place.line for fault in EDITOR.check("x.yaml", text)} >= {6}
+    assert EDITOR.check("x.yaml", "deck: X\nlanguage: en\nversion: 1\n") == ()
 
 
 def test_a_scene_that_leaves_something_to_settle_is_tried_to_its_end() -> None:

@@ -32,7 +32,7 @@ from companion.games.hope_inhumanity.scene.visibility import BRANCHES as CASES
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")
-KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
+KINDS = tuple(CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many")) for one in SECTIONS)
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
 SIGNS = {
     "support": Sign.PLUS,
@@ -100,15 +100,15 @@ def _needed(section: str, lines: Lines) -> tuple[str, ...]:
 def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
-    yield LineForm("terrain", say("craft-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
+    yield LineForm("terrain", say("editor-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
     yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=TextSpot.RATING)
     yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
-    yield LineForm("marks", say("craft-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=TextSpot.FOOT)
-    yield LineForm("callout", say("craft-callout"), Fill.LONG)
+    yield LineForm("marks", say("editor-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=TextSpot.FOOT)
+    yield LineForm("callout", say("editor-callout"), Fill.LONG)
     if not rated:
-        yield LineForm("accept costs", say("craft-accept-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
-        yield LineForm("refuse costs", say("craft-refuse-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
-        yield LineForm(NO_ROLL, say("craft-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
+        yield LineForm("accept costs", say("editor-accept-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
+        yield LineForm("refuse costs", say("editor-refuse-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
+        yield LineForm(NO_ROLL, say("editor-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
     branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
     page = RATED if rated else QUESTION
     for branch in (*branches, "all refuse"):
@@ -120,15 +120,15 @@ def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
 
 def _trait(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
+    yield LineForm("when", say("editor-when"), Fill.CHOICE, _windows())
     yield _sentences("use", TRAITS[_window(lines)], language)
 
 
 def _asset(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield LineForm("scope", say("craft-scope"), Fill.CHOICE, _words(Scope, "craft-scope"))
-    yield LineForm("uses", say("craft-uses"), Fill.CHOICE, _uses(), spot=TextSpot.RATING)
-    yield LineForm("when", say("craft-when"), Fill.CHOICE, _windows())
+    yield LineForm("scope", say("editor-scope"), Fill.CHOICE, _words(Scope, "editor-scope"))
+    yield LineForm("uses", say("editor-uses"), Fill.CHOICE, _uses(), spot=TextSpot.RATING)
+    yield LineForm("when", say("editor-when"), Fill.CHOICE, _windows())
     yield _sentences("use", ASSETS[_window(lines)], language)
 
 
@@ -144,13 +144,13 @@ def _relationship(_lines: Lines, language: str) -> Iterator[LineForm]:
 
 def _destination(_lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield LineForm("arrival", say("craft-arrival"), Fill.LONG)
+    yield LineForm("arrival", say("editor-arrival"), Fill.LONG)
     yield _sentences("always", DESTINATION, language)
 
 
 def _told() -> Iterator[LineForm]:
     yield LineForm("title", say("write-title"), Fill.SHORT)
-    yield LineForm("text", say("craft-text"), Fill.LONG)
+    yield LineForm("text", say("editor-text"), Fill.LONG)
 
 
 FORMS = {
@@ -165,7 +165,7 @@ FORMS = {
 
 def _sentences(key: str, page: Page, language: str) -> LineForm:
     word = key.replace(" ", "-")
-    label = say(f"write-{word}") if key in BRANCHES else say(f"craft-{word}")
+    label = say(f"write-{word}") if key in BRANCHES else say(f"editor-{word}")
     return LineForm(
         key,
         label,
@@ -195,7 +195,7 @@ def _words(words: type[StrEnum], key: str) -> Choices:
 
 
 def _prices() -> Choices:
-    return ("", say("craft-none")), *_uses()[:MOST_PRICE]
+    return ("", say("editor-none")), *_uses()[:MOST_PRICE]
 
 
 def _uses() -> Choices:
@@ -215,7 +215,7 @@ def _windows() -> Choices:
 
 
 def _by_window() -> Iterator[tuple[Window, tuple[str, Words]]]:
-    return zip(Window, _words(Window, "craft-window"), strict=True)
+    return zip(Window, _words(Window, "editor-window"), strict=True)
 
 
 def _window(lines: Lines) -> Window:

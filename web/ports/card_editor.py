@@ -1,4 +1,4 @@
-"""Defines the interface between the workshop and its pages."""
+"""Defines the interface between the card editor and its pages."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ class EditorAddress:
     card: str
 
 
-class Workshop(Protocol):
-    """The workshop of one table as the host uses it. Every method raises Sorry where it cannot be."""
+class EditorPort(Protocol):
+    """The card editor of one table as the host uses it. Every method raises Sorry where it cannot be."""
 
     def shelf(self) -> ShelfView: ...
 

@@ -7,11 +7,11 @@ from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
+from companion.games.hope_inhumanity.card_editor.forms import form, page_of, tidy
+from companion.games.hope_inhumanity.card_editor.understanding import understood
 from companion.games.hope_inhumanity.cards import making
 from companion.games.hope_inhumanity.cards.sheet import Sheet
 from companion.games.hope_inhumanity.view.printing import back_of
-from companion.games.hope_inhumanity.workshop.forms import form, page_of, tidy
-from companion.games.hope_inhumanity.workshop.understanding import understood
 from companion.kit.cards.examining import CARD, sentences, table_of, values
 
 MAKING = {

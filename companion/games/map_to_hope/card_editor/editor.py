@@ -1,4 +1,4 @@
-"""The workshop's questions about the cards of The Map to Hope, answered."""
+"""The card editor's questions about the cards of The Map to Hope, answered."""
 
 from collections.abc import Iterator, Mapping
 
@@ -10,16 +10,16 @@ from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, Sou
 from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.box import COUNTS, read_box
+from companion.games.map_to_hope.card_editor import forms
+from companion.games.map_to_hope.card_editor.examining import examine, make
+from companion.games.map_to_hope.card_editor.trial import try_out
 from companion.games.map_to_hope.cards import Kind, Skill
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.games.map_to_hope.workshop import forms
-from companion.games.map_to_hope.workshop.examining import examine, make
-from companion.games.map_to_hope.workshop.trial import try_out
 from companion.kit.scenario.parts import MisreadDie
 
 
-class MapCraft:
+class MapCardEditor:
     """Card editor of the game."""
 
     kinds = forms.KINDS
@@ -62,7 +62,7 @@ class MapCraft:
         found = {section: len(file.sections.get(section, ())) for section in COUNTS}
         return tuple(
             Caution(
-                say("craft-count", kind=say(f"craft-{section}-many"), n=found[section], of=max(counts)),
+                say("editor-count", kind=say(f"editor-{section}-many"), n=found[section], of=max(counts)),
                 section,
             )
             for section, counts in COUNTS.items()
@@ -86,4 +86,4 @@ def _signs(lines: Lines) -> Iterator[Words]:
             needs = str(lines.get("needs", ""))
             yield say("print-needs", skill=say(f"skill-{skill}"), needs=needs)
     if cost := str(lines.get("cost", "")):
-        yield say("craft-costs", n=cost)
+        yield say("editor-costs", n=cost)

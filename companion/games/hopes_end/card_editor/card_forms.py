@@ -90,19 +90,19 @@ def _line_of(misread: MisreadDie) -> str:
 
 
 def _explained(misread: MisreadDie) -> Message:
-    return say("craft-fault", why=str(misread).partition(": ")[2])
+    return say("editor-fault", why=str(misread).partition(": ")[2])
 
 
 def _understood(section: str, lines: Lines) -> Iterator[Understood]:
     values = ScenarioPart(plain(nested(lines)), CARD)
     if section == "history":
         card: History = history_of(values)
-        yield Understood(say("craft-effects"), history_lines(card)[1 if card.text else 0 :])
+        yield Understood(say("editor-effects"), history_lines(card)[1 if card.text else 0 :])
         return
     question: Morality = morality_of(values)
     for n, text in enumerate(question.answers, start=1):
         told = (later_line(question, n),) if question.later else ()
-        yield Understood(text, (*(gains_of(question, n) or (say("craft-gains-nothing"),)), *told))
+        yield Understood(text, (*(gains_of(question, n) or (say("editor-gains-nothing"),)), *told))
 
 
 def _faults(sentences: tuple[PhraseSentence, ...]) -> tuple[Message, ...]:
@@ -112,42 +112,42 @@ def _faults(sentences: tuple[PhraseSentence, ...]) -> tuple[Message, ...]:
 def _lacks(section: str, lines: Lines) -> Iterator[tuple[str, Message]]:
     if section == "history":
         if not _text(lines, "title"):
-            yield "title", say("craft-missing")
+            yield "title", say("editor-missing")
         return
     if not _text(lines, "question"):
-        yield "question", say("craft-missing")
+        yield "question", say("editor-missing")
     answers = [one for one in texts(lines.get(TEXTS, ())) if one.strip()]
     if len(answers) != len(ANSWERS):
-        yield TEXTS, say("craft-answers-missing", n=len(ANSWERS))
+        yield TEXTS, say("editor-answers-missing", n=len(ANSWERS))
 
 
 def _history(language: str) -> Iterator[LineForm]:
-    yield LineForm("title", say("craft-title"), Fill.SHORT)
-    yield LineForm("text", say("craft-text"), Fill.LONG)
+    yield LineForm("title", say("editor-title"), Fill.SHORT)
+    yield LineForm("text", say("editor-text"), Fill.LONG)
     yield _sentences("effects", EFFECTS, language, Sign.STAR)
-    yield LineForm("by-hand", say("craft-by-hand"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT)
-    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=TextSpot.FOOT)
+    yield LineForm("by-hand", say("editor-by-hand"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT)
+    yield LineForm("id", say("editor-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
 def _morality(language: str) -> Iterator[LineForm]:
-    yield LineForm("question", say("craft-question"), Fill.LONG, spot=TextSpot.TITLE)
+    yield LineForm("question", say("editor-question"), Fill.LONG, spot=TextSpot.TITLE)
     yield LineForm(
-        "type", say("craft-type"), Fill.CHOICE, tuple((str(one), say(f"type-{one}")) for one in Type)
+        "type", say("editor-type"), Fill.CHOICE, tuple((str(one), say(f"type-{one}")) for one in Type)
     )
-    places = tuple(say("craft-answer", n=n) for n in range(1, len(ANSWERS) + 1))
-    yield LineForm(TEXTS, say("craft-answers"), Fill.PLACES, places=places, spot=TextSpot.STORY)
+    places = tuple(say("editor-answer", n=n) for n in range(1, len(ANSWERS) + 1))
+    yield LineForm(TEXTS, say("editor-answers"), Fill.PLACES, places=places, spot=TextSpot.STORY)
     for n, (key, sign) in enumerate(zip(GAINS_OF, ANSWERS, strict=True), start=1):
         yield _sentences(key, GAINS, language, sign, n)
-    yield LineForm("face", say("craft-face"), Fill.SHORT, spot=TextSpot.FOOT)
-    yield LineForm("later", say("craft-later-texts"), Fill.PLACES, places=places, spot=TextSpot.FOOT)
+    yield LineForm("face", say("editor-face"), Fill.SHORT, spot=TextSpot.FOOT)
+    yield LineForm("later", say("editor-later-texts"), Fill.PLACES, places=places, spot=TextSpot.FOOT)
     for n, (key, sign) in enumerate(zip(LATER_OF, ANSWERS, strict=True), start=1):
         yield _sentences(key, LATER, language, sign, n)
-    yield LineForm("id", say("craft-id"), Fill.SHORT, spot=TextSpot.FOOT)
+    yield LineForm("id", say("editor-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
 def _sentences(key: str, page: CardListPage, language: str, sign: Sign, n: int = 0) -> LineForm:
     phrases = tuple(dict.fromkeys(sentence(one, language) for one in FIRSTS[page.name]()))
-    label = say(f"craft-{page.name}", n=n)
+    label = say(f"editor-{page.name}", n=n)
     starts = tuple(Start(one, one) for one in phrases)
     return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
 
@@ -188,4 +188,4 @@ def _text(lines: Lines, key: str) -> str:
 
 
 def _yes_no() -> tuple[tuple[str, Words], ...]:
-    return ("", say("craft-no")), ("true", say("craft-yes"))
+    return ("", say("editor-no")), ("true", say("editor-yes"))

@@ -6,7 +6,7 @@ from functools import partial
 from companion.adapters.card_editor.card_import import ImportedCards, ImportTarget, imported, language_of
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.language.speech import Speech
-from companion.engine.phrasebook.card_editor_spec import Craft
+from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.phrasebook.card_file import (
     CardFile,
     Lines,
@@ -23,15 +23,15 @@ from companion.table.cards.own_decks import OwnDecks
 from companion.table.commands.game import LeaveOutFile
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.table import Table
-from web.ports.editor_door import Brought, EditorAddress
+from web.ports.card_editor import Brought, EditorAddress
 
 
-class Workbench:
+class DeckEditor:
     """Edits the decks of one table's owner. All methods may raise Refused."""
 
-    def __init__(self, table: Table, craft: Craft, decks: OwnDecks, pictures: CardPictures) -> None:
+    def __init__(self, table: Table, editor: CardEditor, decks: OwnDecks, pictures: CardPictures) -> None:
         self.table = table
-        self.craft = craft
+        self.editor = editor
         self.decks = decks
         self.drafts = Drafts(decks.aside)
         self.pictures = pictures
@@ -100,19 +100,19 @@ class Workbench:
         kept = self.kept(place)
         if draft is None and kept is None and not place.card.startswith(NEW):
             raise refuse("refused-card-gone")
-        return draft if draft is not None else self.craft.tidy(place.section, kept or {})
+        return draft if draft is not None else self.editor.tidy(place.section, kept or {})
 
     def _with_unshown(self, place: EditorAddress, lines: Lines) -> Lines:
         """A card with what its deck has in lines that no form shows, where it is a section of its own."""
         if not self.is_single(place.section):
             return lines
-        shown = {one.key for one in self.craft.form(place.section, lines, self.language(place.deck))}
+        shown = {one.key for one in self.editor.form(place.section, lines, self.language(place.deck))}
         kept = self.kept(place) or {}
         return {**{key: line for key, line in kept.items() if key not in shown}, **lines}
 
     def is_single(self, section: str) -> bool:
         """True if a deck has at most one card of that section."""
-        return any(kind.single for kind in self.craft.kinds if kind.section == section)
+        return any(kind.single for kind in self.editor.kinds if kind.section == section)
 
     def begin(self, file: str, section: str) -> EditorAddress:
         """A new card that is to be written; the one of a section that is one card, as it was last typed."""
@@ -130,8 +130,8 @@ class Workbench:
     def draft(self, place: EditorAddress, lines: Lines) -> None:
         """Keeps a card as it is typed; one that is as its deck has it is no draft."""
         kept, spot = self.kept(place), (place.section, place.card)
-        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines))
-        if kept is not None and tidy == self.craft.tidy(place.section, kept):
+        tidy = self.editor.tidy(place.section, self._with_unshown(place, lines))
+        if kept is not None and tidy == self.editor.tidy(place.section, kept):
             self.drafts.drop(place.deck, spot)
         else:
             self.drafts.keep(place.deck, spot, lines)
@@ -140,8 +140,8 @@ class Workbench:
         """Writes a card into its deck, where nothing is wrong with it; where the card then is."""
         self.drafts.keep(place.deck, (place.section, place.card), lines)
         single = self.is_single(place.section)
-        tidy = self.craft.tidy(place.section, self._with_unshown(place, lines))
-        faults = self.craft.examine(place.section, tidy, self.language(place.deck)).faults
+        tidy = self.editor.tidy(place.section, self._with_unshown(place, lines))
+        faults = self.editor.examine(place.section, tidy, self.language(place.deck)).faults
         for messages in faults.values():
             raise refuse("refused-card-faults", why=messages[0])
         file = self._readable(place.deck)
@@ -178,7 +178,7 @@ class Workbench:
         """
         language = self.language(name) if name else ""
         deck = ImportTarget(name, section, language)
-        return sandboxed(imported, self.craft, brought, deck, speech.in_language(language))
+        return sandboxed(imported, self.editor, brought, deck, speech.in_language(language))
 
     def bring_in(self, file: str, text: str, found: ImportedCards) -> tuple[str, int, int]:
         """Adds what was found to a deck, or to a new one; its name, and how many are good and others."""
@@ -227,5 +227,5 @@ class Workbench:
             raise refuse("refused-deck-broken", line=fault.place.line, why=fault.message) from broken
 
     def _check_section(self, section: str) -> None:
-        if section not in {kind.section for kind in self.craft.kinds}:
+        if section not in {kind.section for kind in self.editor.kinds}:
             raise refuse("refused-card-gone")

@@ -1,4 +1,4 @@
-"""Writing a deck at the bench: nothing typed is lost, and a deck holds good cards alone."""
+"""Writing a deck: nothing typed is lost, and a deck holds good cards alone."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,8 +9,8 @@ from zipfile import ZipFile
 import pytest
 
 from companion.adapters.card_editor import card_pictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.use_cases.hosting import TakeHome
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.play import Asked
@@ -19,7 +19,7 @@ from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
 from tests.web.page_parts import game
-from web.ports.editor_door import ALL, EditorAddress, Lines
+from web.ports.card_editor import ALL, EditorAddress, Lines
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCardPicture
 from web.shown.card_editor import EditorCardView, EditorZoneView
@@ -101,7 +101,7 @@ def test_what_is_typed_is_there_again_whole_or_not(visitor: EditorSession, sea: 
     steps: tuple[Lines, ...] = ({"title": "The f"}, {"title": "The ferry", "succeed": ("each of th",)})
     for lines in steps:
         visitor.draft(place, lines)
-        again = door.workshop(SCREEN).card(place)
+        again = door.card_editor(SCREEN).card(place)
         assert (again.title, again.draft, again.good) == (lines["title"], True, False)
     assert titles(visitor, sea) == [("The ferry", True)]
     assert visitor.export(sea) == "deck: The Sea\nlanguage: en\nversion: 1\n"
@@ -209,7 +209,7 @@ def test_a_sheet_brings_its_good_cards_in_and_tells_every_mistake_with_its_place
 def test_mistakes_of_a_sheet_are_told_in_the_language_of_whoever_brings_it_in(
     sea: str, door: TableApi
 ) -> None:
-    german = door.workshop(replace(SCREEN, language="de"))
+    german = door.card_editor(replace(SCREEN, language="de"))
     first, second = german.bring_in(sea, "scenes", SHEET).faults
     assert first == "Zeile 3, Spalte 4: Schreib nach „hardship:“ eine Zahl von 0 bis 9, nicht „22“."
     assert second.startswith("Zeile 3, Spalte 7: „everyone sufers 1 harm“ verstehe ich nicht.")
@@ -253,7 +253,7 @@ def test_a_sentence_is_taken_apart_in_the_language_of_the_deck_and_understood_in
 ) -> None:
     place = visitor.begin(visitor.create("See", "de"), "scenes")
     visitor.draft(place, {**FERRY, "fail": ("jeder erleidet 1 Wunde", "die Gruppe verliert 2 Hoffnung")})
-    english, german = visitor.card(place), door.workshop(replace(SCREEN, language="de")).card(place)
+    english, german = visitor.card(place), door.card_editor(replace(SCREEN, language="de")).card(place)
     for card, said in ((english, "The whole group, once: 2 Hope less."), (german, "2 Hoffnung weniger.")):
         [fail] = [field for field in card.fields if field.key == "fail"]
         [hole] = [part for part in fail.sentences[1].parts if not isinstance(part, str)]
@@ -298,9 +298,9 @@ def test_rows_alone_make_no_deck(visitor: EditorSession) -> None:
 
 
 def test_a_file_that_an_editor_broke_is_shown_with_its_fault_and_written_by_nobody(
-    visitor: EditorSession, sea: str, bench: Workbench
+    visitor: EditorSession, sea: str, deck_editor: DeckEditor
 ) -> None:
-    path = bench.decks.aside(sea).parents[1] / sea
+    path = deck_editor.decks.aside(sea).parents[1] / sea
     path.write_text("deck: The Sea\nlanguage: [\n")
     assert visitor.deck(sea).faults
     assert visitor.shelf().decks
@@ -390,14 +390,14 @@ def test_a_card_that_is_no_card_yet_has_no_picture(visitor: EditorSession, sea: 
 
 
 def test_phones_show_the_picture_of_a_card_where_they_show_the_card(
-    visitor: EditorSession, door: TableApi, bench: Workbench, play_to: Callable[[str], Asked]
+    visitor: EditorSession, door: TableApi, deck_editor: DeckEditor, play_to: Callable[[str], Asked]
 ) -> None:
     road = visitor.copy("the-long-road.en.yaml", "My road")
     visitor.take("the-long-road.en.yaml", taken=False)
     visitor.take(road, taken=True)
-    for section, cards in bench.file(road).sections.items():
+    for section, cards in deck_editor.file(road).sections.items():
         for lines in cards if section == "traits" else ():
-            bench.pictures.keep(
+            deck_editor.pictures.keep(
                 f"my-road.{lines['title']}".lower().replace(" ", "-").replace("'", ""), jpeg()
             )
     play_to("draw")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.card_editor.card_pictures import CardPictures
+from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.card_editor.workbench import Workbench
 from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.game import Seat, SetUp
@@ -18,21 +18,21 @@ from companion.engine.phrasebook.card_editor_spec import Examined
 from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
 from companion.engine.refusal import Refused
 from companion.games.hopes_end.box import read_box
+from companion.games.hopes_end.card_editor.card_forms import tidy
+from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.tiles import tile
-from companion.games.hopes_end.workshop.card_forms import tidy
-from companion.games.hopes_end.workshop.craft import EndCraft
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from web.ports.editor_door import EditorAddress
+from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.shown.card_editor import EditorCardView
 from web.words import Catalogue
 
-CRAFT = EndCraft()
+EDITOR = EndCardEditor()
 FOLDER = Path(str(files(GAME.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 OURS = "the-brick-town.en.yaml"
@@ -41,29 +41,29 @@ ASKED: Lines = {"question": "Who carries the water?", "texts": ("All of us.", "Y
 
 
 @pytest.fixture
-def bench(tmp_path: Path) -> Iterator[Workbench]:
-    """A bench for the tiles and cards of this game."""
+def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
+    """A deck editor for the tiles and cards of this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield Workbench(table, CRAFT, decks, pictures)
+        yield DeckEditor(table, EDITOR, decks, pictures)
 
 
 @pytest.fixture
-def visitor(bench: Workbench) -> EditorSession:
-    """The workshop as its host uses it."""
-    return EditorSession(bench, Speech(CATALOGUE, "en"))
+def visitor(deck_editor: DeckEditor) -> EditorSession:
+    """The card editor as its host uses it."""
+    return EditorSession(deck_editor, Speech(CATALOGUE, "en"))
 
 
 def examined(section: str, lines: Lines) -> Examined:
-    return CRAFT.examine(section, lines, "en")
+    return EDITOR.examine(section, lines, "en")
 
 
 def choices(lines: Lines) -> dict[str, list[str]]:
     """What may be chosen in each line of a tile that is typed so."""
-    return {one.key: [value for value, _ in one.choices] for one in CRAFT.form("tiles", lines, "en")}
+    return {one.key: [value for value, _ in one.choices] for one in EDITOR.form("tiles", lines, "en")}
 
 
 def pictured(card: EditorCardView, key: str) -> set[str]:
@@ -71,15 +71,15 @@ def pictured(card: EditorCardView, key: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", DECKS)
-def test_whatever_comes_along_is_good_and_is_the_same_box_once_the_workshop_wrote_it(name: str) -> None:
+def test_whatever_comes_along_is_good_and_is_the_same_box_once_the_editor_wrote_it(name: str) -> None:
     file = read_card_file(name, DECKS[name])
-    assert CRAFT.check(name, DECKS[name]) == ()
-    assert CRAFT.warn(file) == ()
+    assert EDITOR.check(name, DECKS[name]) == ()
+    assert EDITOR.warn(file) == ()
     again = file
     for section, cards in file.sections.items():
         for lines in cards:
             assert examined(section, lines).is_good, lines
-            again = again.with_card(section, file.key(section, lines), CRAFT.tidy(section, lines))
+            again = again.with_card(section, file.key(section, lines), EDITOR.tidy(section, lines))
     assert read_box({name: write_card_file(again)}) == read_box({name: DECKS[name]})
 
 
@@ -137,7 +137,7 @@ def test_only_what_the_edges_allow_may_be_chosen(
     ],
 )
 def test_what_cannot_be_becomes_what_is_usual(lines: Lines, kept: Lines) -> None:
-    assert CRAFT.tidy("tiles", lines) == kept
+    assert EDITOR.tidy("tiles", lines) == kept
 
 
 @pytest.mark.parametrize("count", ["0", "201", "-1", "two", "²"])
@@ -178,7 +178,7 @@ def test_a_fault_of_a_card_is_told_at_its_line(section: str, lines: Lines, line:
 @pytest.mark.parametrize(("language", "meant"), [("en", "everybody – ruin 3"), ("de", "alle – zerstören 3")])
 def test_a_sentence_that_there_is_not_is_told_with_the_nearest(language: str, meant: str) -> None:
     wrong = meant.replace("r", "rr", 1)
-    [fault] = CRAFT.examine("history", {"title": "Coal", "effects": wrong}, language).faults["effects"]
+    [fault] = EDITOR.examine("history", {"title": "Coal", "effects": wrong}, language).faults["effects"]
     assert fault.values["nearest"] == meant
 
 
@@ -198,11 +198,11 @@ morality:
 """
     file = read_card_file("old.yaml", text)
     assert read_card_file("old.yaml", write_card_file(file)) == file
-    assert CRAFT.tidy("history", file.sections["history"][0])["effects"] == (
+    assert EDITOR.tidy("history", file.sections["history"][0])["effects"] == (
         "anyone with 2 or more dictator cards – ruin 2 for each anarchist card",
         "everybody – score 1 less",
     )
-    assert CRAFT.tidy("morality", file.sections["morality"][0])["gains 2"] == (
+    assert EDITOR.tidy("morality", file.sections["morality"][0])["gains 2"] == (
         "lay 1 more each round",
         "score 3 less with each History card",
     )
@@ -219,8 +219,8 @@ def test_one_card_is_one_in_german_too(n: int, cards: str) -> None:
 def test_what_no_sentence_says_stays_as_it_was_written() -> None:
     written = {"title": "Comet", "effects/#1/op": "ruin", "effects/#1/n": "20"}
     assert examined("history", written).is_good
-    assert CRAFT.tidy("history", written) == {**written, "id": "comet"}
-    assert CRAFT.tidy("history", {**written, "effects": "everybody – ruin 3"})["effects"] == (
+    assert EDITOR.tidy("history", written) == {**written, "id": "comet"}
+    assert EDITOR.tidy("history", {**written, "effects": "everybody – ruin 3"})["effects"] == (
         "everybody – ruin 3"
     )
 
@@ -242,7 +242,7 @@ def test_a_gain_that_is_no_sentence_is_refused(brings: str) -> None:
 
 
 def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
-    visitor: EditorSession, bench: Workbench, tmp_path: Path
+    visitor: EditorSession, deck_editor: DeckEditor, tmp_path: Path
 ) -> None:
     mine = visitor.copy(OURS, "Mine")
     old = next(row for row in visitor.deck(mine).cards if row.section == "tiles")
@@ -254,7 +254,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     wells = visitor.keep(visitor.begin(mine, "history"), {"title": "Wells", "effects": "everybody – ruin 1"})
     assert visitor.card(wells).draft is False
     visitor.take(mine, taken=True)
-    left_out = bench.table.moment.seating.left_out
+    left_out = deck_editor.table.moment.seating.left_out
     decks = CardShelf(tmp_path).decks(GAME, left_out)
     seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
     [begun] = GAME.begin(SetUp(seats, decks, {}, "seed"))

@@ -8,11 +8,11 @@ from typing import Any
 from companion.engine.phrasebook.card_editor_spec import Caution
 from companion.engine.phrasebook.card_file import CardFile, card_key
 from companion.engine.words import say
+from companion.games.hope_inhumanity.card_editor.examining import make
 from companion.games.hope_inhumanity.cards.card import Asset, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH
 from companion.games.hope_inhumanity.scene.windows import is_ever_open
 from companion.games.hope_inhumanity.state import ROUNDS
-from companion.games.hope_inhumanity.workshop.examining import make
 
 PLAYERS = 5
 WORDS_A_SECOND = 2.5

@@ -1,4 +1,4 @@
-"""The workshop's questions about the cards of Hope Inhumanity, answered."""
+"""The card editor's questions about the cards of Hope Inhumanity, answered."""
 
 from collections.abc import Mapping
 
@@ -8,17 +8,17 @@ from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
+from companion.games.hope_inhumanity.card_editor import forms
+from companion.games.hope_inhumanity.card_editor.cautions import cautions
+from companion.games.hope_inhumanity.card_editor.examining import examine, make
+from companion.games.hope_inhumanity.card_editor.trial import try_out
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.workshop import forms
-from companion.games.hope_inhumanity.workshop.cautions import cautions
-from companion.games.hope_inhumanity.workshop.examining import examine, make
-from companion.games.hope_inhumanity.workshop.trial import try_out
 
 
-class HopeCraft:
+class HopeCardEditor:
     """Card editor of the game."""
 
     kinds = forms.KINDS
@@ -56,7 +56,7 @@ class HopeCraft:
             return ()
         terrain = next((one for one in Terrain if one == lines.get("terrain")), Terrain.ANY)
         hardship = str(lines.get("hardship", ""))
-        rating = say("card-hardship", n=hardship) if hardship else say("craft-scene-question")
+        rating = say("card-hardship", n=hardship) if hardship else say("editor-scene-question")
         return say(f"terrain-{terrain.name.lower()}"), rating
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:

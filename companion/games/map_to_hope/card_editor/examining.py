@@ -9,13 +9,13 @@ from companion.engine.phrasebook.card_editor_spec import Examined, PhraseSentenc
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
+from companion.games.map_to_hope.card_editor.forms import SENTENCES, form, sentences_of, tidy
+from companion.games.map_to_hope.card_editor.taking_apart import nearest, parts
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
 from companion.games.map_to_hope.printing import BACKS
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
-from companion.games.map_to_hope.workshop.forms import SENTENCES, form, sentences_of, tidy
-from companion.games.map_to_hope.workshop.taking_apart import nearest, parts
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CARD = "card"
@@ -57,7 +57,7 @@ def examine(section: str, lines: Lines) -> Examined:
         card = make(section, lines)
     except MisreadDie as misread:
         return Examined({_line_of(misread): (_fault(misread),)}, said, back=BACKS[section])
-    return Examined({}, said, (Understood(say("craft-means"), told(card)),), BACKS[section])
+    return Examined({}, said, (Understood(say("editor-means"), told(card)),), BACKS[section])
 
 
 def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
@@ -92,7 +92,7 @@ def _explained(key: str, text: str) -> Message:
     meant = nearest(text, SENTENCES[key])
     if meant is None or not _fits(key, meant):
         known = "; ".join(SENTENCES[key])
-        return say("craft-fault", why=say("craft-no-sentence", sentence=text, known=known))
+        return say("editor-fault", why=say("editor-no-sentence", sentence=text, known=known))
     return say("fault-nearest", sentence=text, nearest=meant)
 
 
@@ -116,4 +116,4 @@ def _line_of(misread: MisreadDie) -> str:
 
 def _fault(misread: MisreadDie) -> Message:
     why = str(misread).partition(": ")[2]
-    return say("craft-missing") if why.endswith("is missing") else say("craft-fault", why=why)
+    return say("editor-missing") if why.endswith("is missing") else say("editor-fault", why=why)

@@ -1,0 +1,1 @@
+"""What the card editor is told about the cards of the game."""

@@ -1,1 +1,0 @@
-"""What the workshop is told about the cards of the game."""
