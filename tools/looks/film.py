@@ -31,7 +31,8 @@ STILL, BEAT = 1400, 200
 VERDICT = 3000
 """Milliseconds that a moment is held, between two pictures of what moves, and that a verdict is held."""
 MOST_BYTES = 1_500_000
-MOST_ANSWERS = 60
+MOST_ANSWERS, MOST_WAITS = 60, 150
+PLAYING = ".theatre[data-playing]"
 PRETEND = ".pretend { display: none !important }"
 
 
@@ -65,7 +66,7 @@ class FilmedPage:
 
 
 def play(evening: Party, page: Page, film: FilmedPage) -> None:
-    """One turn with a roll in it, by people who act boldly, until its card lies open."""
+    """One turn with a roll in it, by people who act boldly, until its verdict."""
     table, chance = evening.companion.table, Random(1)
     for _ in range(MOST_ANSWERS):
         asked = _asked(table)
@@ -73,9 +74,6 @@ def play(evening: Party, page: Page, film: FilmedPage) -> None:
         film.take(STILL)
         if isinstance(asked.question.form, RollDice):
             _roll(evening, page, film)
-            table.execute(SubmitAnswer(_answer(table, _asked(table), chance)))
-            page.wait_for_timeout(400)
-            film.take(VERDICT)
             return
         table.execute(SubmitAnswer(_answer(table, asked, chance)))
 
@@ -84,8 +82,13 @@ def _roll(evening: Party, page: Page, film: FilmedPage) -> None:
     """From the throw to the verdict; while it is told, time passes from picture to picture."""
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
     evening.companion.door.execute(ThrowDice(), PageViewer(None, "en"))
-    theatre = page.locator(".theatre[data-playing]")
-    theatre.wait_for()
+    theatre = page.locator(PLAYING)
+    for _ in range(MOST_WAITS):
+        if theatre.count():
+            break
+        page.wait_for_timeout(BEAT)
+        page.clock.run_for(BEAT)
+    theatre.wait_for(timeout=BEAT)
     while theatre.count():
         film.take(BEAT)
         page.clock.run_for(BEAT)
