@@ -6,13 +6,20 @@ from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-__all__ = ["make", "recent", "remembered", "replace"]
+__all__ = ["UnknownNameError", "make", "recent", "remembered", "replace"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 T = TypeVar("T")
 _MEMORY = "_remembered"
 MOST_RECENT = 64
 """More than an answer leads to, so that what was decided is not worked out again when it happens."""
+
+
+class UnknownNameError(ValueError):
+    """A journal names a kind of value, or a field of one, that this program does not have."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"it names {name}, which this program does not know")
 
 
 def make(kind: type[T], /, **fields: Any) -> T:

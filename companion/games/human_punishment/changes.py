@@ -1,10 +1,10 @@
 """The changes of a step as facts for the journal, applied without any rule."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from companion.engine.frozen import make
+from companion.engine.frozen import UnknownNameError, make
 from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.player import Kuro, Level, Player
 from companion.games.human_punishment.reckoning import Reckoning, Share
@@ -155,7 +155,7 @@ def _own(there: Any, name: str, own: set[int]) -> Any:
 def _get(there: Any, name: str) -> Any:
     if isinstance(there, dict):
         return there[name]
-    return there[int(name)] if isinstance(there, list) else getattr(there, name)
+    return there[int(name)] if isinstance(there, list) else getattr(there, _known(there, name))
 
 
 def _put(there: Any, name: str, value: Any) -> None:
@@ -164,7 +164,14 @@ def _put(there: Any, name: str, value: Any) -> None:
     elif isinstance(there, list):
         there[int(name)] = value
     else:
-        setattr(there, name, value)
+        setattr(there, _known(there, name), value)
+
+
+def _known(thing: object, name: str) -> str:
+    """The name of a field. Raises UnknownNameError for any other."""
+    if name not in vars(thing):
+        raise UnknownNameError(f"{type(thing).__name__}.{name}")
+    return name
 
 
 def written(value: Any) -> Plain:
@@ -183,13 +190,21 @@ def written(value: Any) -> Plain:
 
 
 def read(value: Plain) -> Any:
-    """Reads the output of `written`."""
+    """Reads the output of `written`. Raises UnknownNameError."""
     if isinstance(value, list):
         return [read(one) for one in value]
     if not isinstance(value, dict):
         return value
     if _TUPLE in value:
         return tuple(map(read, value[_TUPLE]))
-    fields = {key: read(one) for key, one in value.items()}
-    kind = fields.pop(_KIND, "")
-    return _CLASSES[kind](**fields) if kind else fields
+    said = {key: read(one) for key, one in value.items()}
+    kind = said.pop(_KIND, "")
+    return _thing(kind, said) if kind else said
+
+
+def _thing(kind: str, said: dict[str, Any]) -> Any:
+    if kind not in _CLASSES:
+        raise UnknownNameError(kind)
+    for name in said.keys() - {one.name for one in fields(_CLASSES[kind])}:
+        raise UnknownNameError(f"{kind}.{name}")
+    return _CLASSES[kind](**said)

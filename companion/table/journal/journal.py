@@ -9,6 +9,7 @@ from threading import Lock
 from types import MappingProxyType
 from typing import Any
 
+from companion.engine.frozen import UnknownNameError
 from companion.engine.game import SetUp
 from companion.table.cards.card_shelf import hashed
 from companion.table.files.sql_tables import (
@@ -268,6 +269,8 @@ class Journal:
             yield
         except JournalError:
             raise
+        except UnknownNameError as unknown:
+            raise JournalError(self.path, f"{what} is not understood: {unknown}") from unknown
         except Exception as fault:
             raise JournalError(self.path, f"{what} is not understood ({fault!r})") from fault
 

@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import reduce
 from operator import or_
 from types import GenericAlias, MappingProxyType, NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
 from cattrs import Converter
+from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.json import make_converter
+
+from companion.engine.frozen import UnknownNameError
 
 TAG = "is"
 """The key under which a value of several possible kinds names its own."""
@@ -56,13 +59,14 @@ class Values:
         return _same(text, events, read), read
 
     def _write_event(self, event: Any) -> Any:
-        if self._events.get(_name(type(event))) is not type(event):
+        if self._events.get(type(event).__name__) is not type(event):
             raise ValueError(f"{type(event).__name__} is not among the game's event_types")
         return _write_tagged(self._converter, event)
 
 
 def _converter() -> Converter:
-    converter = make_converter(forbid_extra_keys=True, detailed_validation=False)
+    converter = make_converter(detailed_validation=False)
+    converter.register_structure_hook_factory(is_dataclass, _read_dataclass(converter))
     converter.register_structure_hook_factory(_is_mapping, _read_mapping(converter))
     converter.register_structure_hook_factory(_is_choice, _read_choice(converter))
     converter.register_unstructure_hook_factory(_is_choice, _write_choice(converter))
@@ -73,6 +77,23 @@ def _converter() -> Converter:
 def _read_none(raw: Any, _: Any) -> None:
     if raw is not None:
         raise ValueError(f"nothing expected, found {raw!r}")
+
+
+def _read_dataclass(converter: Converter) -> Callable[[Any], Hook]:
+    """Reads values by their fields, each of which must be known."""
+
+    def factory(kind: Any) -> Hook:
+        read, known = make_dict_structure_fn(kind, converter), {one.name for one in fields(kind)}
+
+        def read_known(raw: Any, _: Any) -> Any:
+            for name in raw:
+                if name not in known:
+                    raise UnknownNameError(f"{kind.__name__}.{name}")
+            return read(raw, kind)
+
+        return read_known
+
+    return factory
 
 
 def _is_mapping(kind: Any) -> bool:
@@ -118,21 +139,19 @@ def _write_choice(converter: Converter) -> Callable[[Any], Callable[[Any], Any]]
 
 
 def _write_tagged(converter: Converter, value: Any) -> dict[str, Any]:
-    return {TAG: _name(type(value)), **converter.unstructure(value)}
+    return {TAG: type(value).__name__, **converter.unstructure(value)}
 
 
 def _read_tagged(converter: Converter, known: Mapping[str, type[Any]], raw: Any) -> Any:
-    fields = dict(raw)
-    return converter.structure(fields, known[fields.pop(TAG)])
-
-
-def _name(kind: type[Any]) -> str:
-    """The name by which a class of values is stored: `recorded_as` where it is called otherwise now."""
-    return str(getattr(kind, "recorded_as", kind.__name__))
+    said = dict(raw)
+    name = said.pop(TAG)
+    if name not in known:
+        raise UnknownNameError(name)
+    return converter.structure(said, known[name])
 
 
 def _by_name(kinds: tuple[type[Any], ...]) -> dict[str, type[Any]]:
-    known = {_name(kind): kind for kind in kinds}
+    known = {kind.__name__: kind for kind in kinds}
     if len(known) != len(kinds):
         raise ValueError("two kinds of value share a name: " + ", ".join(kind.__name__ for kind in kinds))
     return known

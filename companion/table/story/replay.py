@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from companion.engine.frozen import UnknownNameError
 from companion.engine.game import Game
 from companion.engine.play import new_play, replay
 from companion.engine.refusal import Refused
@@ -78,5 +79,7 @@ def _explained(path: Path, entry: Entry) -> Iterator[None]:
         yield
     except Refused as refused:
         raise JournalError(path, f"entry {entry.number} is refused today ({refused.reason.key})") from refused
+    except UnknownNameError as unknown:
+        raise JournalError(path, f"entry {entry.number} is not understood: {unknown}") from unknown
     except Exception as fault:
         raise JournalError(path, f"entry {entry.number} cannot be played again ({fault!r})") from fault

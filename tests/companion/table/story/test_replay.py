@@ -93,3 +93,17 @@ def test_a_game_whose_answers_would_be_decided_otherwise_is_found_out(
         file.execute(other, (f'"number":{number}',))
     with pytest.raises(JournalError, match=why):
         house.open(verify=True)
+
+
+def test_a_name_that_is_not_known_any_more_is_said_and_the_file_stays(house: ToyHouse) -> None:
+    played(house)
+    make_old(house.path)
+    with closing(sqlite3.connect(house.path)) as file, file:
+        file.execute("DROP TRIGGER entries_UPDATE_never")
+        file.execute("UPDATE entries SET events = replace(events, '\"Named\"', '\"Nominated\"')")
+    with pytest.raises(
+        JournalError, match="entry 1 of game 1 is not understood: it names Nominated, which this"
+    ):
+        house.open()
+    with closing(sqlite3.connect(house.path)) as file:
+        assert any("Nominated" in events for (events,) in file.execute("SELECT events FROM entries"))
