@@ -163,7 +163,7 @@ image: $(READY) ## put it into an image of Raspberry Pi OS, or make the files fo
 		$${URL:+--url "$$URL"}
 
 pi: $(READY) ## boot a card in an emulated Pi, cut its power, attach hardware, as root: an hour and more [PART=card|cuts|kernel|writes] [CARD=started.img]
-	@EMULATED_PI=1 EMULATED_CARD="$(CARD)" .venv/bin/pytest -s "tests/emulated_pi$${PART:+/test_$$PART.py}"
+	@EMULATED_PI=1 EMULATED_CARD="$(CARD)" .venv/bin/pytest -s "tools/pi/tests$${PART:+/test_$$PART.py}"
 
 clean: ## remove the environment and the caches, never the data of a game
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .box .pi build *.egg-info

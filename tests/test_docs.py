@@ -10,8 +10,8 @@ from tests.languages import ROOT
 
 PAGES = sorted(
     path.relative_to(ROOT)
-    for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "adr", ROOT / "companion")
-    for path in folder.glob("*.md")
+    for pattern in ("*.md", "docs/**/*.md", "companion/**/*.md", "tools/**/*.md")
+    for path in ROOT.glob(pattern)
 )
 MOST = 120
 """Lines that somebody reads who only wants to know what this is."""

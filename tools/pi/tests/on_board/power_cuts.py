@@ -15,9 +15,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from companion.table.journal.journal import Journal
-from tests.emulated_pi.on_board.kernel import run, wait_until
 from tests.evening.evening import begin, code_on, kiosk, sit_down, type_in
 from tests.evening.player import Player
+from tools.pi.tests.on_board.kernel import run, wait_until
 from tools.pi.write_log import logged_writes
 
 DISK, LOG = Path("/dev/ubda"), Path("/dev/ubdb")

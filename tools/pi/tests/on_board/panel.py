@@ -13,7 +13,7 @@ from companion.devices.panel_status import PanelState
 from companion.devices.strip import Rgb
 from firmware.ports import PICO
 from tests.companion.devices.board import Board
-from tests.emulated_pi.on_board.kernel import load, run, wait_until
+from tools.pi.tests.on_board.kernel import load, run, wait_until
 
 CONFIGS = Path("/sys/kernel/config")
 GADGET = CONFIGS / "usb_gadget/panel"

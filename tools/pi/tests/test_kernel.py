@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.emulated_pi.bare_board import switched_on
 from tools.pi import base, lgpio
 from tools.pi.emulator import Emulator, overlay
+from tools.pi.tests.bare_board import switched_on
 
 PROOF_S = 3600
 """Seconds for a proof in a crowded emulator."""
 PROOF = (
     'cd /; PYTHONPATH=/site python3 -c \'import sys; sys.path.append("/checkout"); '
-    "from tests.emulated_pi.on_board import {} as it; it.main()'"
+    "from tools.pi.tests.on_board import {} as it; it.main()'"
 )
 """The built program comes first; the checkout only brings the tests."""
 PINS = 0x9030000 + 0x3FC

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 KERNEL = "linux.uml"
-CHECKOUT = Path(__file__).parents[2]
-FIRST_PROGRAM = CHECKOUT / "tests/emulated_pi/on_board/first_program"
+CHECKOUT = Path(__file__).parents[3]
+FIRST_PROGRAM = CHECKOUT / "tools/pi/tests/on_board/first_program"
 DISK_MIB, LOG_MIB = 24, 1024
 MOST_S = 3600
 

@@ -9,14 +9,14 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.emulated_pi import bare_board
-from tests.emulated_pi.hasty import Hasty, cut_while_they_play
-from tests.emulated_pi.host import PIN, host, set_up
 from tests.evening import phone
 from tests.evening.evening import begin, code_on, sit_down
 from tests.evening.server import free_port
 from tools.pi import base
 from tools.pi.emulator import Emulator, overlay
+from tools.pi.tests import bare_board
+from tools.pi.tests.hasty import Hasty, cut_while_they_play
+from tools.pi.tests.host import PIN, host, set_up
 
 CUTS = 10
 ANSWERS = (2, 8)
@@ -30,7 +30,7 @@ TABLE = (
 )
 
 
-class Table:
+class CutTable:
     """An emulated board that runs a table; `address` leads to its page while it is on."""
 
     def __init__(self, disk: Path, program: Path) -> None:
@@ -63,7 +63,7 @@ def test_what_was_acknowledged_is_there_after_each_of_ten_power_cuts(
     program: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(phone, "TIMEOUT", START_S)  # pages come slowly
-    table = Table(overlay(base.FOLDER / "cuts.qcow2", base.make()), program)
+    table = CutTable(overlay(base.FOLDER / "cuts.qcow2", base.make()), program)
     chance = Random(1)
     with table.on() as emulator:
         screen = host(table.address)

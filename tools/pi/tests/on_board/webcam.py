@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 from companion.adapters.camera.camera_supervisor import CameraSupervisor
-from tests.emulated_pi.on_board.kernel import load, run, wait_until
+from tools.pi.tests.on_board.kernel import load, run, wait_until
 from vision.cameras.absent import Absent
 from vision.cameras.finding import find_camera
 from vision.reading import Frame, TableReading

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 from urllib.request import urlopen
 
-from tests.emulated_pi.on_board.kernel import load, run, wait_until
+from tools.pi.tests.on_board.kernel import load, run, wait_until
 
-SYSTEMD = Path(__file__).parents[3] / "systemd"
+SYSTEMD = Path(__file__).parents[4] / "systemd"
 NETWORK = Path("/etc/NetworkManager")
 NO_CABLE = "[main]\nno-auto-default=*\n"
 NAME, PASSWORD = "Companion-test", "not-a-secret"
@@ -26,9 +26,7 @@ ip route add default via "$router"
 echo "nameserver $dns" >/etc/netns/{PHONE}/resolv.conf
 echo "$ip" >{LEASE}
 """
-CLIENT = (
-    "import sys; sys.path += {path}; from tests.emulated_pi.on_board import joined_phone as it; it.main()"
-)
+CLIENT = "import sys; sys.path += {path}; from tools.pi.tests.on_board import joined_phone as it; it.main()"
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 from companion.devices.gpio import Pins
 from companion.devices.gpio_buttons import GpioButtons
-from tests.emulated_pi.on_board.kernel import run, wait_until
+from tools.pi.tests.on_board.kernel import run, wait_until
 
 REVISION = "Revision\t: a02082\n"
 """A Pi 3: gpiozero asks for the board's revision, which this board has not."""

@@ -9,10 +9,10 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.emulated_pi.host import PIN
 from tests.evening.server import free_port
 from tools.pi import base, program_disk
 from tools.pi.emulator import Emulator, overlay
+from tools.pi.tests.host import PIN
 from tools.sd_card import bundle, image, wheel_house
 
 FIRST_START_S, START_S = 3600, 1800

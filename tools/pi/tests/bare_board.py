@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.pi import base, initramfs
 from tools.pi.emulator import Emulator
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 SHELL_S = 1200
 """Seconds until a shell answers in a crowded emulator."""
 SHELL = "no job control in this shell"

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.emulated_pi.conftest import Pi
-from tests.emulated_pi.hasty import Hasty, cut_while_they_play
-from tests.emulated_pi.host import host, set_up
 from tests.evening import phone
 from tests.evening.evening import begin, code_on, sit_down
+from tools.pi.tests.conftest import Pi
+from tools.pi.tests.hasty import Hasty, cut_while_they_play
+from tools.pi.tests.host import host, set_up
 
 ANSWERS = 3
 PATIENT_S = 600.0
