@@ -54,8 +54,8 @@ def has_guide(trial: GameTrial) -> Iterator[str]:
 
 def has_recap(trial: GameTrial) -> Iterator[str]:
     """Once it is over it is told back in one to five pages for all, and one for each seat alone."""
-    game, pages = trial.game, trial.game.leaves(trial.beats)
-    if game.leaves(()) != ():
+    game, pages = trial.game, trial.game.recap_pages(trial.beats)
+    if game.recap_pages(()) != ():
         yield "a game that has not begun is told back"
     shared = sum(page.seat is None for page in pages)
     if not RECAP[0] <= shared <= RECAP[1]:

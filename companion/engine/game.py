@@ -202,7 +202,7 @@ class Game(Protocol[State, Event]):
         """
         ...
 
-    def leaves(self, beats: Sequence[Beat[State, Event]], /) -> Sequence[RecapPage]:
+    def recap_pages(self, beats: Sequence[Beat[State, Event]], /) -> Sequence[RecapPage]:
         """The pages in which the evening is told back once it is over, out of all that counts.
 
         How it ended comes before them by itself, and the dice that were thrown after them.

@@ -190,7 +190,7 @@ class DefinedGame(Generic[State, Event]):
     def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
         return tuple(self.facts(state, event))
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
+    def recap_pages(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
         """The pages in which the evening is told back."""
         return tuple(self.recap(beats))
 

@@ -257,7 +257,7 @@ class Toy:
     def tour_pages(self) -> Sequence[RecapPage]:
         return ()
 
-    def leaves(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
+    def recap_pages(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
         """The last roll, if there was one."""
         rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]
         return tuple(

@@ -394,7 +394,9 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     ReadPrintables: _printables,
     ReadRolls: lambda _, __, who: PastRolls("The game", "en", who.seat, None, (PAST_ROLL,)),
     ReadEvening: _evening,
-    ReadEveningPaper: lambda _, of, __: f"%PDF {of.told.title}: {len(of.told.evening.leaves)} pages".encode(),
+    ReadEveningPaper: lambda _, of, __: (
+        f"%PDF {of.told.title}: {len(of.told.evening.recap_pages)} pages".encode()
+    ),
     ReadCameraView: lambda door, _, who: door.picture if who.at_screen else None,
     ReadPhotograph: lambda door, of, _: door.picture if of.name == "roll-12" else None,
     ReadCardPicture: lambda door, of, _: door.picture if of.card == "roll-12" else None,

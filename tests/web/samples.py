@@ -832,7 +832,7 @@ WEAVE = WeaveView(
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect id="first" width="1" height="1"/>
 <rect id="second" data-from="1" x="1" width="1" height="1"/><rect data-from="2" x="2" width="1" height="1"/>
 <circle id="gone" data-until="1" r=".2"/></svg>"""
-LEAVES = (
+RECAP_PAGES = (
     RecapPageView("end", "The end", "You reached the coast", ("Three of you, and a dog.",), picture=PICTURE),
     RecapPageView(
         "roll",
@@ -878,7 +878,7 @@ EVENING = EveningView(
     thrown=tuple(replace(FALLS, colour=colour) for colour in COLOURS),
     sets=(SET,),
     sets_of="From 12 evenings",
-    leaves=LEAVES,
+    recap_pages=RECAP_PAGES,
 )
 OVER = changed(
     PLAY,

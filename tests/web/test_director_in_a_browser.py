@@ -226,7 +226,7 @@ def test_the_evening_told_back_has_the_whole_screen_after_its_last_moment_until_
     door.show(over)
     expect(page.locator("#screen .staged")).to_be_visible()
     page.mouse.click(900, 500)
-    book = page.locator("#leaves")
+    book = page.locator("#recap")
     expect(page.locator("#turn-on")).to_be_visible()
     assert book.bounding_box() == {"x": 0, "y": 0, "width": 1920, "height": 1080}
     page.locator("#turn-on").click()

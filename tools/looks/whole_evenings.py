@@ -166,7 +166,7 @@ class TappedEvening:
         """Every page of the end, on the kiosk and on a phone, and what stands there once they are read."""
         phone = next(iter(self.phones.values()))
         on = phone.locator("#turn-on")
-        for place in range(self.kiosk.locator("#book > .leaf").count()):
+        for place in range(self.kiosk.locator("#book > .recap-page").count()):
             yield self._moment(f"end-{place + 1}", self.kiosk, phone, covered=True)
             self.kiosk.keyboard.press("ArrowRight")
             if on.is_visible():

@@ -95,7 +95,7 @@ class EveningView:
     sets: tuple[Throws, ...]
     sets_of: str
     """Text that says how many evenings `sets` covers."""
-    leaves: tuple[RecapPageView, ...] = ()
+    recap_pages: tuple[RecapPageView, ...] = ()
     """The closing pages for this viewer."""
     further: tuple[RecapPageView, ...] = ()
     """On a phone: the pages of the whole evening that come after them on paper."""

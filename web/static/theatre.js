@@ -120,7 +120,7 @@
   }
 
   // ---- the evening told back has the whole screen until it was read once, or somebody taps beside its buttons
-  const book = () => document.querySelector("#stage > .leaves");
+  const book = () => document.querySelector("#stage > .recap");
   let opened = Boolean(book());
   function openBook() {
     if (book() && !opened) lay(true);
@@ -129,7 +129,7 @@
   }
   function lay(whole) {
     document.body.toggleAttribute("data-evening", whole);
-    for (const leaf of document.querySelectorAll("#book > .leaf")) leaf.dispatchEvent(new Event("fit", { bubbles: true }));
+    for (const page of document.querySelectorAll("#book > .recap-page")) page.dispatchEvent(new Event("fit", { bubbles: true }));
   }
   const isRead = () => !playing && document.body.hasAttribute("data-evening");
   document.addEventListener("page", openBook);

@@ -46,19 +46,19 @@ def pages(told: EveningToldView, photographs: Photographs) -> Iterator[PaperPage
     """A sheet for each page."""
     sheet = PaperSheet(PAPER, SIZES[Paper.A4], (), ())
     about = " · ".join(filter(None, (told.title, told.about)))
-    for leaf in (*told.evening.leaves, *told.evening.further):
+    for page in (*told.evening.recap_pages, *told.evening.further):
         yield PaperPage(
-            sheet, (rectangle(PAPER, GROUND), *_said(leaf), *_seen(leaf, photographs), *_foot(about))
+            sheet, (rectangle(PAPER, GROUND), *_said(page), *_seen(page, photographs), *_foot(about))
         )
 
 
-def _said(leaf: RecapPageView) -> Iterator[Mark]:
+def _said(page: RecapPageView) -> Iterator[Mark]:
     box = MatArea("head", INNER.left, INNER.near + INNER.depth - HEAD, INNER.width, HEAD)
     yield from fit(
         (
-            plain(leaf.kicker, BOLD, 5.0, EMBER),
-            TypesetParagraph((Run(leaf.title, BOLD),), 10.5, before=3.0, paint=INK),
-            *(TypesetParagraph((Run(line, PLAIN),), 5.4, before=2.2, paint=INK) for line in leaf.lines),
+            plain(page.kicker, BOLD, 5.0, EMBER),
+            TypesetParagraph((Run(page.title, BOLD),), 10.5, before=3.0, paint=INK),
+            *(TypesetParagraph((Run(line, PLAIN),), 5.4, before=2.2, paint=INK) for line in page.lines),
         ),
         box,
     ).lines
@@ -69,21 +69,21 @@ def _foot(about: str) -> Iterator[Mark]:
     yield from fit((plain(about, PLAIN, 4.0, SOFT),), box).lines
 
 
-def _seen(leaf: RecapPageView, photographs: Photographs) -> Iterator[Mark | Photo]:
+def _seen(page: RecapPageView, photographs: Photographs) -> Iterator[Mark | Photo]:
     """The page's picture; without one, a path into the hills."""
-    jpeg = photographs(leaf.photograph) if leaf.photograph else None
+    jpeg = photographs(page.photograph) if page.photograph else None
     if jpeg is not None:
         yield Photo(SEEN, jpeg)
-    elif leaf.dice:
-        yield from _dice(leaf.dice)
-    elif leaf.weave:
-        yield from _weave(leaf.weave)
-    elif leaf.people:
-        yield from _people(leaf.people)
-    elif leaf.thrown:
-        yield from _thrown(leaf.thrown)
-    elif leaf.film:
-        yield from fit([plain(one, PLAIN, 5.0, INK) for one in leaf.film.captions], SEEN).lines
+    elif page.dice:
+        yield from _dice(page.dice)
+    elif page.weave:
+        yield from _weave(page.weave)
+    elif page.people:
+        yield from _people(page.people)
+    elif page.thrown:
+        yield from _thrown(page.thrown)
+    elif page.film:
+        yield from fit([plain(one, PLAIN, 5.0, INK) for one in page.film.captions], SEEN).lines
     else:
         yield from _hills()
 

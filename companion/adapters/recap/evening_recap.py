@@ -23,7 +23,7 @@ from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.past.evenings import PastEvening
 from companion.table.seating.seating import Seating
-from companion.table.story.recap import RecapChapter, chapters, leaves
+from companion.table.story.recap import RecapChapter, chapters, recap_pages
 from companion.table.story.throws import AtOnce, Faces, Throws, at_once, throws
 from companion.table.story.timeline import Story
 from web.shown import dice, evening, table
@@ -65,7 +65,7 @@ class EveningRecap:
     ) -> None:
         self._say = speech
         self._colour = colour
-        self._leafing = RecapPages(Localiser(speech, colour, drawn))
+        self._pages = RecapPages(Localiser(speech, colour, drawn))
 
     def over(
         self, moment: Moment, view: View, viewer: Viewer, keepsakes: Archive | None
@@ -76,11 +76,11 @@ class EveningRecap:
             return None
         owners = _owners(story, moment.seating)
         if keepsakes is None:
-            told = chapters(story), leaves(story), throws(story), at_once(story)
+            told = chapters(story), recap_pages(story), throws(story), at_once(story)
             return self._with_advice(self._evening(told, NO_PHOTOGRAPH, view, owners, viewer), moment.seating)
         kept = keepsakes.remember(story)
         photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
-        told = kept.chapters, kept.leaves, kept.thrown, kept.there
+        told = kept.chapters, kept.recap_pages, kept.thrown, kept.there
         return replace(
             self._with_advice(self._evening(told, photographed, view, owners, viewer), moment.seating),
             sets=self._sets(kept.all_thrown, kept.all_there),
@@ -92,7 +92,7 @@ class EveningRecap:
     ) -> evening.EveningView:
         """A past game: its story with the photographs that are still kept, its pages, and its dice."""
         play = one.story.play
-        told = chapters(one.story), leaves(one.story), throws(one.story), at_once(one.story)
+        told = chapters(one.story), recap_pages(one.story), throws(one.story), at_once(one.story)
         view = play.public_view
         photographed = Photographed(photograph, struck_on(one.story))
         evening_ = self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
@@ -111,7 +111,7 @@ class EveningRecap:
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
         """The pages that teach the game while people wait."""
-        return self._leafing.tour(game.tour_pages())
+        return self._pages.tour(game.tour_pages())
 
     def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
         """The dice of all evenings, if any were thrown."""
@@ -128,15 +128,15 @@ class EveningRecap:
         thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in owners})
         own = {seat.colour for seat in owners if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
-        public = self._leafing.public(pages, view, photographed, thrown)
+        public = self._pages.public(pages, view, photographed, thrown)
         told_back = evening.EveningView(self._chapters(story, photographed), thrown, (), "", public)
         if viewer is None:
             return told_back
         line = self._line(story, view, viewer)
-        mine = self._leafing.own(pages, viewer, photographed, theirs, line)
+        mine = self._pages.own(pages, viewer, photographed, theirs, line)
         known = {one.id for one in mine}
         further = tuple(one for one in public if one.id not in known)
-        return replace(told_back, leaves=mine, further=further)
+        return replace(told_back, recap_pages=mine, further=further)
 
     def _line(self, told: tuple[RecapChapter, ...], view: View, viewer: str) -> str | None:
         """The last sentence of the story that names the viewer, or the last one of all."""

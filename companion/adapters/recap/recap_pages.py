@@ -70,7 +70,7 @@ class RecapPages:
 
     def _line(self, line: str | None) -> Iterator[evening.RecapPageView]:
         if line is not None:
-            kicker = self.localised.say(say("leaf-line"))
+            kicker = self.localised.say(say("recap-line"))
             yield evening.RecapPageView("line", kicker, line, picture=self.localised.drawn("won"))
 
     def _of(
@@ -94,17 +94,17 @@ class RecapPages:
         """A page of them, if any were thrown."""
         if thrown:
             kicker, title = (
-                self.localised.say(say(f"leaf-{page}")),
-                self.localised.say(say(f"leaf-{page}-title")),
+                self.localised.say(say(f"recap-{page}")),
+                self.localised.say(say(f"recap-{page}-title")),
             )
             yield evening.RecapPageView(page, kicker, title, thrown=thrown)
 
-    def _painted(self, leaf: RecapPage, photographed: Photographed) -> evening.RecapPageView:
-        body = leaf.body
+    def _painted(self, page: RecapPage, photographed: Photographed) -> evening.RecapPageView:
+        body = page.body
         shot = body if isinstance(body, Shot) else None
         photograph = photographed.at(shot.roll) if shot else None
         return evening.RecapPageView(
-            **vars(self.localised(leaf)),
+            **vars(self.localised(page)),
             photograph=photograph,
             struck=photographed.struck.get(shot.roll, "") if shot else "",
             dice=self._faces(shot) if shot and photograph is None else (),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.engine.recap_page import RecapPage
-from companion.table.story.recap import RecapChapter, chapters, leaves
+from companion.table.story.recap import RecapChapter, chapters, recap_pages
 from companion.table.story.throws import AtOnce, ThrowBook, Throws, at_once, most, throws, together
 from companion.table.story.timeline import Story
 from companion.table.table import Table
@@ -21,7 +21,7 @@ class FinishedGame:
     """
 
     chapters: tuple[RecapChapter, ...]
-    leaves: tuple[RecapPage, ...]
+    recap_pages: tuple[RecapPage, ...]
     thrown: Throws
     there: AtOnce
     all_thrown: Throws
@@ -113,4 +113,4 @@ class Archive:
         evenings = self._book.games + (game not in self._book)
         every = (*self._book.others(game), now)
         all_thrown = together(*(thrown for thrown, _ in every))
-        return FinishedGame(chapters(story), leaves(story), *now, all_thrown, most(*every), evenings)
+        return FinishedGame(chapters(story), recap_pages(story), *now, all_thrown, most(*every), evenings)

@@ -476,12 +476,12 @@ refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wen
 # Nach einem Spiel
 same-again = Noch einmal so
 chapter = Runde { $n }
-leaf-dice = Die ehrliche Seite
-leaf-dice-title = So fielen die Würfel
-leaf-line = Eine Zeile der Geschichte
-leaf-unknown = Was du nicht wusstest
-leaf-own-dice = Die ehrliche Seite
-leaf-own-dice-title = So fielen deine Würfel
+recap-dice = Die ehrliche Seite
+recap-dice-title = So fielen die Würfel
+recap-line = Eine Zeile der Geschichte
+recap-unknown = Was du nicht wusstest
+recap-own-dice = Die ehrliche Seite
+recap-own-dice-title = So fielen deine Würfel
 dice-mean = { $n ->
     [one] 1 Würfel, er zeigte { $mean }
    *[other] { $n } Würfel, im Mittel { $mean }

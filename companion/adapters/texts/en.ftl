@@ -476,12 +476,12 @@ refused-no-advice = There is nothing for you to choose right now. Ask again when
 # After a game
 same-again = Same again
 chapter = Round { $n }
-leaf-dice = The honest page
-leaf-dice-title = How the dice fell
-leaf-line = One line of the story
-leaf-unknown = What you didn’t know
-leaf-own-dice = The honest page
-leaf-own-dice-title = How your dice fell
+recap-dice = The honest page
+recap-dice-title = How the dice fell
+recap-line = One line of the story
+recap-unknown = What you didn’t know
+recap-own-dice = The honest page
+recap-own-dice-title = How your dice fell
 dice-mean = { $n ->
     [one] 1 die, showing { $mean }
    *[other] { $n } dice, { $mean } on average

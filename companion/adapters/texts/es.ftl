@@ -476,12 +476,12 @@ refused-no-advice = Ahora no tienes nada que elegir. Pregunta otra vez cuando lo
 # Después de una partida
 same-again = Otra vez lo mismo
 chapter = Ronda { $n }
-leaf-dice = La página sincera
-leaf-dice-title = Cómo cayeron los dados
-leaf-line = Una línea de la historia
-leaf-unknown = Lo que no sabías
-leaf-own-dice = La página sincera
-leaf-own-dice-title = Cómo cayeron tus dados
+recap-dice = La página sincera
+recap-dice-title = Cómo cayeron los dados
+recap-line = Una línea de la historia
+recap-unknown = Lo que no sabías
+recap-own-dice = La página sincera
+recap-own-dice-title = Cómo cayeron tus dados
 dice-mean = { $n ->
     [one] 1 dado, que muestra { $mean }
    *[other] { $n } dados, { $mean } de media

@@ -476,12 +476,12 @@ refused-no-advice = Tu n’as rien à choisir pour l’instant. Redemande quand 
 # Après une partie
 same-again = Encore une fois
 chapter = Manche { $n }
-leaf-dice = La page honnête
-leaf-dice-title = Comment les dés sont tombés
-leaf-line = Une ligne de l’histoire
-leaf-unknown = Ce que tu ne savais pas
-leaf-own-dice = La page honnête
-leaf-own-dice-title = Comment tes dés sont tombés
+recap-dice = La page honnête
+recap-dice-title = Comment les dés sont tombés
+recap-line = Une ligne de l’histoire
+recap-unknown = Ce que tu ne savais pas
+recap-own-dice = La page honnête
+recap-own-dice-title = Comment tes dés sont tombés
 dice-mean = { $n ->
     [one] 1 dé, qui montre { $mean }
    *[other] { $n } dés, { $mean } en moyenne

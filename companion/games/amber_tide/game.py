@@ -3,8 +3,8 @@
 from companion.games.amber_tide import bots, rules, view
 from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Event
-from companion.games.amber_tide.leaves import leaves
 from companion.games.amber_tide.meta import META
+from companion.games.amber_tide.recap_pages import recap_pages
 from companion.games.amber_tide.scenarios import VOCABULARY
 from companion.games.amber_tide.state import AmberTideState
 from companion.kit.define import define
@@ -21,7 +21,7 @@ GAME = define(
     bots=bots.advise,
     reasons=bots.reason,
     facts=facts,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "shore", "flood", "won"),
     guide=("who", "asked", "mine"),
     options=rules.OPTIONS,

@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
 from companion.games.hope_inhumanity.view.printing import printed_cards
-from companion.games.hope_inhumanity.view.recap_pages import leaves
+from companion.games.hope_inhumanity.view.recap_pages import recap_pages
 from companion.games.hope_inhumanity.view.retelling import retell
 from companion.games.hope_inhumanity.view.secrets import secrets
 from companion.games.hope_inhumanity.view.table_layout import laid, laid_again
@@ -37,7 +37,7 @@ GAME = define(
     facts=chronicle,
     met=met,
     retell=retell,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "round", "rolling", "failure", "won"),
     guide=("hand", "self", "asked", "told", "others"),
     options=HOUSE_RULES,

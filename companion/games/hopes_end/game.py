@@ -6,10 +6,10 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events import Event
-from companion.games.hopes_end.leaves import leaves
 from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.reasons import reason
+from companion.games.hopes_end.recap_pages import recap_pages
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
@@ -31,7 +31,7 @@ GAME = define(
     facts=facts,
     met=met,
     retell=passage,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "morality", "calm", "history", "lost"),
     guide=("asked", "map", "mine", "others"),
     options=HOUSE_RULES,

@@ -2,8 +2,8 @@
 
 from companion.games.just_dice import bots, rules, view
 from companion.games.just_dice.events import Event
-from companion.games.just_dice.leaves import leaves
 from companion.games.just_dice.meta import META
+from companion.games.just_dice.recap_pages import recap_pages
 from companion.games.just_dice.scenarios import VOCABULARY
 from companion.games.just_dice.state import JustDiceState
 from companion.kit.define import define
@@ -18,7 +18,7 @@ GAME = define(
     view=view.view,
     bots=bots.advise,
     reasons=bots.reason,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "table", "won", "table"),
     guide=("told", "asked", "mine"),
     options=rules.OPTIONS,

@@ -6,9 +6,9 @@ from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.leaves import leaves
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.reasons import reason
+from companion.games.map_to_hope.recap_pages import recap_pages
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
@@ -29,7 +29,7 @@ GAME = define(
     facts=facts,
     met=met,
     retell=passage,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "journey", "hero", "fate", "won"),
     guide=("asked", "hand", "told", "who"),
     options=HOUSE_RULES,

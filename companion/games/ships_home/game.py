@@ -3,8 +3,8 @@
 from companion.games.ships_home import bots, rules, view
 from companion.games.ships_home.chronicle import facts
 from companion.games.ships_home.events import Event
-from companion.games.ships_home.leaves import leaves
 from companion.games.ships_home.meta import META
+from companion.games.ships_home.recap_pages import recap_pages
 from companion.games.ships_home.scenarios import VOCABULARY
 from companion.games.ships_home.secrets import secrets
 from companion.games.ships_home.state import ShipsHomeState
@@ -22,7 +22,7 @@ GAME = define(
     bots=bots.advise,
     reasons=bots.reason,
     facts=facts,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "night", "reef", "won"),
     guide=("who", "told", "asked"),
     options=rules.OPTIONS,

@@ -3,8 +3,8 @@
 from companion.games.tangled_kites import bots, rules, view
 from companion.games.tangled_kites.chronicle import facts
 from companion.games.tangled_kites.events import Event
-from companion.games.tangled_kites.leaves import leaves
 from companion.games.tangled_kites.meta import META
+from companion.games.tangled_kites.recap_pages import recap_pages
 from companion.games.tangled_kites.scenarios import VOCABULARY
 from companion.games.tangled_kites.secrets import secrets
 from companion.games.tangled_kites.state import TangledKitesState
@@ -22,7 +22,7 @@ GAME = define(
     bots=bots.advise,
     reasons=bots.reason,
     facts=facts,
-    recap=leaves,
+    recap=recap_pages,
     tour=("box", "hill", "tangled", "won"),
     guide=("asked", "mine", "others"),
     options=rules.OPTIONS,

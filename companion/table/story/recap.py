@@ -41,9 +41,9 @@ def chapters(story: Story) -> tuple[RecapChapter, ...]:
     )
 
 
-def leaves(story: Story) -> tuple[RecapPage, ...]:
+def recap_pages(story: Story) -> tuple[RecapPage, ...]:
     """The pages that the game makes of it, once it is over."""
-    return tuple(story.play.game.leaves(beats(story)))
+    return tuple(story.play.game.recap_pages(beats(story)))
 
 
 def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:

@@ -64,7 +64,7 @@ def phone(watch: Watch, server: Server, door: FakeDoor) -> Tab:  # noqa: F811 - 
 
 
 def unread(phone: Tab, place: str) -> list[str]:
-    """Texts of the open page that cannot be read, also of each card while it is held and of each leaf."""
+    """Texts of the open page that cannot be read, also of each held card and of each recap page."""
     phone.evaluate(PAINTED)
     found = lost(phone, scrolls=True)
     cards = phone.locator(".card.secret")
@@ -72,7 +72,7 @@ def unread(phone: Tab, place: str) -> list[str]:
         cards.evaluate_all(HOLD, n)
         found += lost(phone, scrolls=True, within=HELD)
     cards.evaluate_all(HOLD, -1)
-    for _ in range(phone.locator("#book > .leaf").count() - 1):
+    for _ in range(phone.locator("#book > .recap-page").count() - 1):
         phone.locator("#turn-on").click()
         found += lost(phone, scrolls=True)
     return [f"{place}: {one}" for one in dict.fromkeys(found)]

@@ -106,7 +106,7 @@ def unread(
     page: Page,
     place: int,
 ) -> list[str]:
-    """What cannot be read of that page on any leaf of it: in every size, or in short in one by its place."""
+    """What cannot be read on any of its recap pages: in every size, or in short in one by its place."""
     screen.goto("about:blank")
     door.show(replace(page, pretend=None))
     screen.goto(f"{address(server)}/t/one/kiosk")
@@ -114,7 +114,7 @@ def unread(
     for width, height in SIZES if LONG else SIZES[place % len(SIZES) :][:1]:
         screen.set_viewport_size({"width": width, "height": height})
         screen.wait_for_function("wide => document.documentElement.clientWidth === wide", arg=width)
-        for _ in range(max(1, screen.locator("#book > .leaf").count())):
+        for _ in range(max(1, screen.locator("#book > .recap-page").count())):
             screen.evaluate(PAINTED)
             found += [f"{width}: {one}" for one in lost(screen)]
             screen.keyboard.press("ArrowRight")

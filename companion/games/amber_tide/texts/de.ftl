@@ -76,16 +76,16 @@ end-text = Daheim mit { $n } Bernstein: { $goal } reichen zum Sieg.
 end-line = { $name }: { $n } Bernstein
 
 # Der Abend in Seiten
-leaf-home = Der vollste Beutel
-leaf-home-title = { $name } kam mit { $n } Bernstein heim
-leaf-flood = Die schlimmste Welle
-leaf-flood-title = Das Meer nahm { $name } { $n } Bernstein
-leaf-people = Wer wie gegangen ist
-leaf-people-title = { $n ->
+recap-home = Der vollste Beutel
+recap-home-title = { $name } kam mit { $n } Bernstein heim
+recap-flood = Die schlimmste Welle
+recap-flood-title = Das Meer nahm { $name } { $n } Bernstein
+recap-people = Wer wie gegangen ist
+recap-people-title = { $n ->
     [one] Ein Gang
    *[other] { $n } Gänge
 }
-leaf-walked = { $n ->
+recap-walked = { $n ->
     [one] Ein Gang,
    *[other] { $n } Gänge,
 } { $wet ->
@@ -93,9 +93,9 @@ leaf-walked = { $n ->
     [one] einmal von der Flut erwischt
    *[other] { $wet }-mal von der Flut erwischt
 }; { $home } Bernstein daheim.
-leaf-own = Dein vollster Beutel
-leaf-own-title = Du kamst mit { $n } Bernstein heim
-leaf-unknown-title = { $n ->
+recap-own = Dein vollster Beutel
+recap-own-title = Du kamst mit { $n } Bernstein heim
+recap-unknown-title = { $n ->
     [0] Der Wurf nach deiner Heimkehr brachte nie die Flut
     [one] Einmal kamst du einen Wurf vor der Flut heim
    *[other] { $n }-mal kamst du einen Wurf vor der Flut heim

@@ -76,16 +76,16 @@ end-text = Home with { $n } amber: { $goal } are enough to win.
 end-line = { $name }: { $n } amber
 
 # The evening in pages
-leaf-home = The fullest bag
-leaf-home-title = { $name } came home with { $n } amber
-leaf-flood = The worst wave
-leaf-flood-title = The sea took { $n } amber from { $name }
-leaf-people = Who walked how
-leaf-people-title = { $n ->
+recap-home = The fullest bag
+recap-home-title = { $name } came home with { $n } amber
+recap-flood = The worst wave
+recap-flood-title = The sea took { $n } amber from { $name }
+recap-people = Who walked how
+recap-people-title = { $n ->
     [one] One walk
    *[other] { $n } walks
 }
-leaf-walked = { $n ->
+recap-walked = { $n ->
     [one] One walk,
    *[other] { $n } walks,
 } { $wet ->
@@ -93,9 +93,9 @@ leaf-walked = { $n ->
     [one] once caught by the tide
    *[other] { $wet } times caught by the tide
 }; { $home } amber at home.
-leaf-own = Your fullest bag
-leaf-own-title = You came home with { $n } amber
-leaf-unknown-title = { $n ->
+recap-own = Your fullest bag
+recap-own-title = You came home with { $n } amber
+recap-unknown-title = { $n ->
     [0] The throw after you came home never brought the flood
     [one] Once you came home one throw before the flood
    *[other] { $n } times you came home one throw before the flood

@@ -111,22 +111,22 @@ end-line = { $name }: { $n ->
 }
 
 # La noche en páginas
-leaf-home = La bolsa más llena
-leaf-home-title = { $n ->
+recap-home = La bolsa más llena
+recap-home-title = { $n ->
     [one] { $name } volvió con { $n } ámbar
    *[other] { $name } volvió con { $n } ámbares
 }
-leaf-flood = La peor ola
-leaf-flood-title = { $n ->
+recap-flood = La peor ola
+recap-flood-title = { $n ->
     [one] El mar se llevó { $n } ámbar de { $name }
    *[other] El mar se llevó { $n } ámbares de { $name }
 }
-leaf-people = Quién caminó cómo
-leaf-people-title = { $n ->
+recap-people = Quién caminó cómo
+recap-people-title = { $n ->
     [one] Una salida
    *[other] { $n } salidas
 }
-leaf-walked = { $n ->
+recap-walked = { $n ->
     [one] Una salida,
    *[other] { $n } salidas,
 } { $wet ->
@@ -137,12 +137,12 @@ leaf-walked = { $n ->
     [one] { $home } ámbar
    *[other] { $home } ámbares
 } en casa.
-leaf-own = Tu bolsa más llena
-leaf-own-title = { $n ->
+recap-own = Tu bolsa más llena
+recap-own-title = { $n ->
     [one] Volviste a casa con { $n } ámbar
    *[other] Volviste a casa con { $n } ámbares
 }
-leaf-unknown-title = { $n ->
+recap-unknown-title = { $n ->
     [0] La tirada después de tu regreso nunca trajo el mar
     [one] Una vez volviste a casa una tirada antes que el mar
    *[other] { $n } veces volviste a casa una tirada antes que el mar

@@ -111,22 +111,22 @@ end-line = { $name } : { $n ->
 }
 
 # La soirée en pages
-leaf-home = Le sac le plus plein
-leaf-home-title = { $n ->
+recap-home = Le sac le plus plein
+recap-home-title = { $n ->
     [one] { $name } a rapporté { $n } ambre
    *[other] { $name } a rapporté { $n } ambres
 }
-leaf-flood = La pire vague
-leaf-flood-title = { $n ->
+recap-flood = La pire vague
+recap-flood-title = { $n ->
     [one] La mer a pris { $n } ambre à { $name }
    *[other] La mer a pris { $n } ambres à { $name }
 }
-leaf-people = Qui a marché comment
-leaf-people-title = { $n ->
+recap-people = Qui a marché comment
+recap-people-title = { $n ->
     [one] Une sortie
    *[other] { $n } sorties
 }
-leaf-walked = { $n ->
+recap-walked = { $n ->
     [one] Une sortie,
    *[other] { $n } sorties,
 } { $wet ->
@@ -137,12 +137,12 @@ leaf-walked = { $n ->
     [one] { $home } ambre
    *[other] { $home } ambres
 } à la maison.
-leaf-own = Ton sac le plus plein
-leaf-own-title = { $n ->
+recap-own = Ton sac le plus plein
+recap-own-title = { $n ->
     [one] Tu as rapporté { $n } ambre
    *[other] Tu as rapporté { $n } ambres
 }
-leaf-unknown-title = { $n ->
+recap-unknown-title = { $n ->
     [0] Le lancer après ton retour n’a jamais amené la mer
     [one] Une fois, la mer venait au lancer d’après ton retour
    *[other] { $n } fois, la mer venait au lancer d’après ton retour

@@ -776,8 +776,8 @@ tale-stood = Zur Seite standen: { $names }.
 tale-alone = Niemand stand zur Seite.
 
 # The evening in pages
-leaf-roll = Der Wurf, der alles entschied
-leaf-roll-title = { $deaths ->
+recap-roll = Der Wurf, der alles entschied
+recap-roll-title = { $deaths ->
     [0] { $short ->
         [0] Kein Erfolg zu viel
         [1] Ein Erfolg fehlte
@@ -786,31 +786,31 @@ leaf-roll-title = { $deaths ->
     [one] Er kostete ein Leben
    *[other] Er kostete { $deaths } Leben
 }
-leaf-weave = Wer wem zur Seite stand
-leaf-weave-title = Jeder Faden: Würfel in der Szene eines anderen Menschen
-leaf-stood = { $n ->
+recap-weave = Wer wem zur Seite stand
+recap-weave-title = Jeder Faden: Würfel in der Szene eines anderen Menschen
+recap-stood = { $n ->
     [one] { $name } stand { $other } einmal zur Seite.
     [2] { $name } stand { $other } zweimal zur Seite.
    *[other] { $name } stand { $other } { $n }-mal zur Seite.
 }
-leaf-refusal = Das schwerste Nein
-leaf-refusal-title = { $n ->
+recap-refusal = Das schwerste Nein
+recap-refusal-title = { $n ->
     [one] { $names } behielt alle Würfel
    *[other] { $names } behielten ihre Würfel
 }
-leaf-dead = Wer uns fehlt
-leaf-dead-title = { $n ->
+recap-dead = Wer uns fehlt
+recap-dead-title = { $n ->
     [one] Ein Mensch sah das Ende nicht
    *[other] { $n } Menschen sahen das Ende nicht
 }
-leaf-own = Dein Abend
-leaf-own-title = { $n ->
+recap-own = Dein Abend
+recap-own-title = { $n ->
     [0] Deine Würfel hast du für dich behalten
     [one] Du hast einmal jemandem beigestanden
     [2] Du hast anderen zweimal beigestanden
    *[other] Du hast anderen { $n }-mal beigestanden
 }
-leaf-own-scenes = { $n ->
+recap-own-scenes = { $n ->
     [one] Für eine eigene Szene hast du gewürfelt; { $won ->
         [0] sie misslang.
        *[other] sie gelang.
@@ -820,10 +820,10 @@ leaf-own-scenes = { $n ->
        *[other] gelangen.
     }
 }
-leaf-own-beside = Dir standen zur Seite: { $names }.
-leaf-own-alone = Niemand hat einen Würfel in deine Szenen gegeben.
-leaf-unknown-title = Die Chancen der anderen standen im Schnitt bei { $n } %
-leaf-unknown-longest = Am schlechtesten: { $name }, { $n } %. { $won ->
+recap-own-beside = Dir standen zur Seite: { $names }.
+recap-own-alone = Niemand hat einen Würfel in deine Szenen gegeben.
+recap-unknown-title = Die Chancen der anderen standen im Schnitt bei { $n } %
+recap-unknown-longest = Am schlechtesten: { $name }, { $n } %. { $won ->
     [0] Es misslang.
    *[other] Es gelang.
 }

@@ -767,8 +767,8 @@ tale-stood = Support came from { $names }.
 tale-alone = No support came.
 
 # The evening in pages
-leaf-roll = The roll that decided it
-leaf-roll-title = { $deaths ->
+recap-roll = The roll that decided it
+recap-roll-title = { $deaths ->
     [0] { $short ->
         [0] Not one success to spare
         [1] One success short
@@ -777,41 +777,41 @@ leaf-roll-title = { $deaths ->
     [one] It cost a life
    *[other] It cost { $deaths } lives
 }
-leaf-weave = Who stood by whom
-leaf-weave-title = Every thread is dice in someone else’s Scene
-leaf-stood = { $n ->
+recap-weave = Who stood by whom
+recap-weave-title = Every thread is dice in someone else’s Scene
+recap-stood = { $n ->
     [one] { $name } stood by { $other } once.
     [2] { $name } stood by { $other } twice.
    *[other] { $name } stood by { $other } { $n } times.
 }
-leaf-refusal = The hardest refusal
-leaf-refusal-title = { $n ->
+recap-refusal = The hardest refusal
+recap-refusal-title = { $n ->
     [one] { $names } kept every die
    *[other] { $names } kept their dice
 }
-leaf-dead = Those you lost
-leaf-dead-title = { $n ->
+recap-dead = Those you lost
+recap-dead-title = { $n ->
     [one] One didn’t see the end
    *[other] { $n } didn’t see the end
 }
-leaf-own = Your evening
-leaf-own-title = { $n ->
+recap-own = Your evening
+recap-own-title = { $n ->
     [0] You kept your dice for yourself
     [one] You stood by someone once
     [2] You stood by others twice
    *[other] You stood by others { $n } times
 }
-leaf-own-scenes = { $n ->
+recap-own-scenes = { $n ->
     [one] You rolled for one Scene of your own; { $won ->
         [0] it failed.
        *[other] it succeeded.
     }
    *[other] You rolled for { $n } Scenes of your own; { $won } succeeded.
 }
-leaf-own-beside = Those who stood by you: { $names }.
-leaf-own-alone = Nobody put a die into your Scenes.
-leaf-unknown-title = The others rolled at odds of { $n } % on average
-leaf-unknown-longest = Longest odds: { $name }, { $n } %. { $won ->
+recap-own-beside = Those who stood by you: { $names }.
+recap-own-alone = Nobody put a die into your Scenes.
+recap-unknown-title = The others rolled at odds of { $n } % on average
+recap-unknown-longest = Longest odds: { $name }, { $n } %. { $won ->
     [0] It failed.
    *[other] It succeeded.
 }

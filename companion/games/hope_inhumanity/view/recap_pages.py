@@ -58,7 +58,7 @@ class Played:
         return (passage.text,) if passage else ()
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats:
         return
@@ -95,8 +95,8 @@ def _roll(rolled: Sequence[Played]) -> Iterator[RecapPage]:
         one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
         colours = [each.colour for each in one.state.survivors]
         shot = Shot(one.opened.roll, tuple(in_row(one.state.running.dice, colours)))
-        title = say("leaf-roll-title", short=one.short, deaths=one.deaths)
-        yield RecapPage("roll", say("leaf-roll"), title, one.told, shot, one.verdict or "")
+        title = say("recap-roll-title", short=one.short, deaths=one.deaths)
+        yield RecapPage("roll", say("recap-roll"), title, one.told, shot, one.verdict or "")
 
 
 def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
@@ -115,10 +115,10 @@ def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterat
     knots = tuple(BondEnd(one.seat, one.name, one.colour) for one in last.survivors)
     threads = tuple(Thread(of, to, n) for (of, to), n in sorted(given.items()))
     lines = tuple(
-        say("leaf-stood", name=_name(last, of), other=_name(last, to), n=n)
+        say("recap-stood", name=_name(last, of), other=_name(last, to), n=n)
         for (of, to), n in sorted(given.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
     )
-    yield RecapPage("weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads))
+    yield RecapPage("weave", say("recap-weave"), say("recap-weave-title"), lines, BondDiagram(knots, threads))
 
 
 def _refusal(rolled: Iterable[Played]) -> Iterator[RecapPage]:
@@ -127,15 +127,15 @@ def _refusal(rolled: Iterable[Played]) -> Iterator[RecapPage]:
     if refused:
         one = min(reversed(refused), key=lambda one: (one.short <= 0, -one.deaths, abs(one.short)))
         names = _names(one.state, one.state.running.refused)
-        title = say("leaf-refusal-title", names=names, n=len(one.state.running.refused))
-        yield RecapPage("refusal", say("leaf-refusal"), title, one.told, picture="failure")
+        title = say("recap-refusal-title", names=names, n=len(one.state.running.refused))
+        yield RecapPage("refusal", say("recap-refusal"), title, one.told, picture="failure")
 
 
 def _dead(beats: Iterable[Happened]) -> Iterator[RecapPage]:
     people = tuple(_people(beats))
     if people:
-        title = say("leaf-dead-title", n=len(people))
-        yield RecapPage("dead", say("leaf-dead"), title, (), Roster(people), "loss")
+        title = say("recap-dead-title", n=len(people))
+        yield RecapPage("dead", say("recap-dead"), title, (), Roster(people), "loss")
 
 
 def _people(beats: Iterable[Happened]) -> Iterator[Person]:
@@ -156,9 +156,9 @@ def _own(
     beside = {of for of, to in given if to == seat}
     lines: list[Message] = []
     if mine:
-        lines.append(say("leaf-own-scenes", n=len(mine), won=won))
-    lines.append(say("leaf-own-beside", names=_names(last, beside)) if beside else say("leaf-own-alone"))
-    return RecapPage("own", say("leaf-own"), say("leaf-own-title", n=helped), tuple(lines), seat=seat)
+        lines.append(say("recap-own-scenes", n=len(mine), won=won))
+    lines.append(say("recap-own-beside", names=_names(last, beside)) if beside else say("recap-own-alone"))
+    return RecapPage("own", say("recap-own"), say("recap-own-title", n=helped), tuple(lines), seat=seat)
 
 
 def _unknown(last: HopeInhumanityState, seat: str, rolled: Sequence[Played]) -> Iterator[RecapPage]:
@@ -166,12 +166,12 @@ def _unknown(last: HopeInhumanityState, seat: str, rolled: Sequence[Played]) -> 
     odds = [(one.chance, one) for one in rolled if one.state.active != seat]
     if odds and last.won is not None:
         least, longest = min(odds, key=lambda one: one[0])
-        title = say("leaf-unknown-title", n=percent(sum(share for share, _ in odds) / len(odds)))
+        title = say("recap-unknown-title", n=percent(sum(share for share, _ in odds) / len(odds)))
         won = longest.verdict is Verdict.SUCCESS
         line = say(
-            "leaf-unknown-longest", name=_name(last, longest.state.active), n=percent(least), won=int(won)
+            "recap-unknown-longest", name=_name(last, longest.state.active), n=percent(least), won=int(won)
         )
-        yield RecapPage("unknown", say("leaf-unknown"), title, (line,), picture="calm", seat=seat)
+        yield RecapPage("unknown", say("recap-unknown"), title, (line,), picture="calm", seat=seat)
 
 
 def _names(state: HopeInhumanityState, seats: Iterable[str]) -> str:

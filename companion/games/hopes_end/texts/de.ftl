@@ -478,55 +478,55 @@ editor-yes = ja
 editor-no = nein
 
 # The evening in pages
-leaf-grown = Wie die Stadt wuchs
-leaf-grown-title = { $n ->
+recap-grown = Wie die Stadt wuchs
+recap-grown-title = { $n ->
     [one] Ein Plättchen, mehr nicht
    *[other] { $n } Plättchen, eins nach dem anderen
 }
 film-begins = Das Startplättchen.
 film-caption = { $told } ({ $n } Plättchen)
-leaf-darkest = Das dunkelste Blatt der Geschichte
-leaf-darkest-title = { $n ->
+recap-darkest = Das dunkelste Blatt der Geschichte
+recap-darkest-title = { $n ->
     [one] „{ $card }“ nahm ein Plättchen
    *[other] „{ $card }“ nahm { $n } Plättchen
 }
-leaf-darkest-of = Es war Geschichtskarte { $n } von { $all }.
-leaf-weave = Wer wessen Plättchen zerstörte
-leaf-weave-title = Jeder gerissene Faden ist ein Plättchen, das fiel
-leaf-ruined = { $n ->
+recap-darkest-of = Es war Geschichtskarte { $n } von { $all }.
+recap-weave = Wer wessen Plättchen zerstörte
+recap-weave-title = Jeder gerissene Faden ist ein Plättchen, das fiel
+recap-ruined = { $n ->
     [one] { $name } zerstörte ein Plättchen von { $other }.
    *[other] { $name } zerstörte { $n } Plättchen von { $other }.
 }
-leaf-count = Die Endabrechnung
-leaf-count-title = { $n ->
+recap-count = Die Endabrechnung
+recap-count-title = { $n ->
     [one] Ein Plättchen gelegt
    *[other] { $n } Plättchen gelegt
 }, { $ruined } zerstört
-leaf-scored = { $n ->
+recap-scored = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }: { $parts }.
-leaf-memory = Woran die Stadt sich erinnert
-leaf-memory-title = Was aus euren letzten Antworten wurde
-leaf-own = Dein Teil der Stadt
-leaf-own-title = { $n ->
+recap-memory = Woran die Stadt sich erinnert
+recap-memory-title = Was aus euren letzten Antworten wurde
+recap-own = Dein Teil der Stadt
+recap-own-title = { $n ->
     [0] Du hast kein Plättchen gelegt
     [one] Du hast ein Plättchen gelegt
    *[other] Du hast { $n } Plättchen gelegt
 }
-leaf-own-lost = { $n ->
+recap-own-lost = { $n ->
     [0] Keines von deinen wurde je zerstört.
     [one] Eines von deinen wurde zerstört.
    *[other] { $n }-mal wurde eines von deinen zerstört.
 }
-leaf-own-mended = { $n ->
+recap-own-mended = { $n ->
     [0] Du hast keines wieder aufgebaut.
     [one] Du hast eines wieder aufgebaut.
    *[other] Du hast { $n } wieder aufgebaut.
 }
-leaf-unknown-title = Das nächste Plättchen wäre gewesen: { $tile }
-leaf-unknown-none = Kein Plättchen war mehr übrig
-leaf-unknown-left = Nie gezogene Plättchen: { $tiles }. Nie erzählte Geschichtskarten: { $n }.
+recap-unknown-title = Das nächste Plättchen wäre gewesen: { $tile }
+recap-unknown-none = Kein Plättchen war mehr übrig
+recap-unknown-left = Nie gezogene Plättchen: { $tiles }. Nie erzählte Geschichtskarten: { $n }.
 tour-1 = Eine Stadt aus 144 Plättchen
 tour-1-text = Ihr baut zu zweit, zu dritt oder zu viert Straßen, Häuser und Kasernen, jede Person für eigene Punkte. Sind aber mehr als vierzig Plättchen zerstört, habt ihr alle verloren.
 tour-2 = In jedem Zug eine Frage
@@ -537,8 +537,8 @@ tour-4 = Die Geschichte kommt zu allen
 tour-4-text = Nach jeder Runde sagt eine Geschichtskarte, was geschieht und wem: Es kommt auf die Antworten an, die vor euch liegen. Plättchen werden umgedreht; was fertig ist, ist vor dem meisten sicher.
 tour-5 = Der Tisch zählt
 tour-5-text = Was fertig ist, wie viel es zählt, wie nah das Ende ist: Der Bildschirm behält es im Auge. Ihr entscheidet nur, was für eine Stadt das wird.
-leaf-table = Auf dem Tisch
-leaf-table-title = Die Stadt, wie die Kamera sie zuletzt gesehen hat
+recap-table = Auf dem Tisch
+recap-table-title = Die Stadt, wie die Kamera sie zuletzt gesehen hat
 
 # Was würdest du tun?
 advice-place = Von den Plätzen, die ich probiert habe, bringt dir dieser am meisten und lässt wenig zu zerstören.

@@ -483,8 +483,8 @@ editor-yes = yes
 editor-no = no
 
 # The evening in pages
-leaf-grown = How the town grew
-leaf-grown-title = { $n ->
+recap-grown = How the town grew
+recap-grown-title = { $n ->
     [one] One tile, no more
    *[other] { $n } tiles, one after another
 }
@@ -493,48 +493,48 @@ film-caption = { $told } ({ $n ->
     [one] 1 tile
    *[other] { $n } tiles
 })
-leaf-darkest = The darkest page of History
-leaf-darkest-title = { $n ->
+recap-darkest = The darkest page of History
+recap-darkest-title = { $n ->
     [one] “{ $card }” took one tile
    *[other] “{ $card }” took { $n } tiles
 }
-leaf-darkest-of = It was History card { $n } of { $all }.
-leaf-weave = Who ruined whose
-leaf-weave-title = Every broken thread is a tile that fell
-leaf-ruined = { $n ->
+recap-darkest-of = It was History card { $n } of { $all }.
+recap-weave = Who ruined whose
+recap-weave-title = Every broken thread is a tile that fell
+recap-ruined = { $n ->
     [one] { $name } ruined one tile of { $other }.
    *[other] { $name } ruined { $n } tiles of { $other }.
 }
-leaf-count = The final count
-leaf-count-title = { $n ->
+recap-count = The final count
+recap-count-title = { $n ->
     [one] One tile laid
    *[other] { $n } tiles laid
 }, { $ruined } in ruins
-leaf-scored = { $n ->
+recap-scored = { $n ->
     [one] 1 point
    *[other] { $n } points
 }: { $parts }.
-leaf-memory = What the town remembers
-leaf-memory-title = What became of your last words
-leaf-own = Your part of the town
-leaf-own-title = { $n ->
+recap-memory = What the town remembers
+recap-memory-title = What became of your last words
+recap-own = Your part of the town
+recap-own-title = { $n ->
     [0] You laid no tile
     [one] You laid one tile
    *[other] You laid { $n } tiles
 }
-leaf-own-lost = { $n ->
+recap-own-lost = { $n ->
     [0] None of yours was ever ruined.
     [one] One of yours was ruined.
    *[other] Yours were ruined { $n } times.
 }
-leaf-own-mended = { $n ->
+recap-own-mended = { $n ->
     [0] You repaired none.
     [one] You repaired one.
    *[other] You repaired { $n }.
 }
-leaf-unknown-title = The next tile would have been: { $tile }
-leaf-unknown-none = No tile was left to draw
-leaf-unknown-left = Tiles never drawn: { $tiles }. History cards never told: { $n }.
+recap-unknown-title = The next tile would have been: { $tile }
+recap-unknown-none = No tile was left to draw
+recap-unknown-left = Tiles never drawn: { $tiles }. History cards never told: { $n }.
 tour-1 = A town out of 144 tiles
 tour-1-text = Two to four of you build roads, houses and barracks, each for your own points. But once more than forty tiles are in ruins, you all lose.
 tour-2 = A question in every turn
@@ -545,8 +545,8 @@ tour-4 = History comes for all
 tour-4-text = After each round a History card says what happens and to whom, by the answers in front of you. Tiles are turned over; what is complete is safe from most of it.
 tour-5 = The table counts
 tour-5-text = What is complete, what it scores, how near the end is: the screen keeps track. You only decide what kind of town this will be.
-leaf-table = On the table
-leaf-table-title = The town as the camera last saw it
+recap-table = On the table
+recap-table-title = The town as the camera last saw it
 
 # What would you do?
 advice-place = Of the spots I tried, this one earns you the most and leaves little to ruin.

@@ -46,14 +46,14 @@ end-line-alone = { $name }: Würfe { $throws }, bester { $best }
 end-nobody = Die Würfel ruhen
 
 # Der Abend in Seiten
-leaf-roll = Der Wurf des Abends
-leaf-roll-title = { $name } warf { $total }
-leaf-people = Wer wie warf
-leaf-people-title = { $n ->
+recap-roll = Der Wurf des Abends
+recap-roll-title = { $name } warf { $total }
+recap-people = Wer wie warf
+recap-people-title = { $n ->
     [one] Ein Wurf, und niemand kann etwas dafür
    *[other] { $n } Würfe, und niemand kann etwas dafür
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [one] Ein Wurf:
    *[other] { $n } Würfe, der beste:
 } { $best }{ $taken ->
@@ -61,10 +61,10 @@ leaf-threw = { $n ->
     [one] ; eine Runde gewonnen.
    *[other] ; { $taken } Runden gewonnen.
 }
-leaf-threw-nothing = Hat nicht geworfen.
-leaf-own = Dein bester Wurf
-leaf-own-title = Du hast { $total } geworfen
-leaf-unknown-title = Deine Würfel zeigten zusammen { $n }; üblich sind { $fair }
+recap-threw-nothing = Hat nicht geworfen.
+recap-own = Dein bester Wurf
+recap-own-title = Du hast { $total } geworfen
+recap-unknown-title = Deine Würfel zeigten zusammen { $n }; üblich sind { $fair }
 tour-1 = Ihr werft, der Tisch liest
 tour-1-text = Werft reihum. Sobald die Würfel still liegen, liest der Tisch sie, zählt sie zusammen und merkt sie sich.
 tour-2 = Welche und wie viele ihr wollt

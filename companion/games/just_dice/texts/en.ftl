@@ -46,14 +46,14 @@ end-line-alone = { $name }: throws { $throws }, best { $best }
 end-nobody = The dice rest
 
 # The evening in pages
-leaf-roll = The throw of the evening
-leaf-roll-title = { $name } threw { $total }
-leaf-people = Who threw how
-leaf-people-title = { $n ->
+recap-roll = The throw of the evening
+recap-roll-title = { $name } threw { $total }
+recap-people = Who threw how
+recap-people-title = { $n ->
     [one] One throw, pure luck
    *[other] { $n } throws, pure luck
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [one] One throw,
    *[other] { $n } throws, the best of them
 } { $best }{ $taken ->
@@ -61,10 +61,10 @@ leaf-threw = { $n ->
     [one] ; won one round.
    *[other] ; won { $taken } rounds.
 }
-leaf-threw-nothing = Threw nothing.
-leaf-own = Your best throw
-leaf-own-title = You threw { $total }
-leaf-unknown-title = Your dice came to { $n }; fair ones come to { $fair }
+recap-threw-nothing = Threw nothing.
+recap-own = Your best throw
+recap-own-title = You threw { $total }
+recap-unknown-title = Your dice came to { $n }; fair ones come to { $fair }
 tour-1 = You throw, the table reads
 tour-1-text = Throw in turn. As soon as your dice lie still, the table reads them, adds them up and remembers them.
 tour-2 = Any dice, any number

@@ -46,14 +46,14 @@ end-line-alone = { $name }: tiradas { $throws }, mejor { $best }
 end-nobody = Los dados descansan
 
 # La noche en páginas
-leaf-roll = La tirada de la noche
-leaf-roll-title = { $name } sacó { $total }
-leaf-people = Quién lanzó cómo
-leaf-people-title = { $n ->
+recap-roll = La tirada de la noche
+recap-roll-title = { $name } sacó { $total }
+recap-people = Quién lanzó cómo
+recap-people-title = { $n ->
     [one] Una tirada, puro azar
    *[other] { $n } tiradas, puro azar
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [one] Una tirada:
    *[other] { $n } tiradas, la mejor:
 } { $best }{ $taken ->
@@ -61,10 +61,10 @@ leaf-threw = { $n ->
     [one] ; ganó una ronda.
    *[other] ; ganó { $taken } rondas.
 }
-leaf-threw-nothing = No lanzó nada.
-leaf-own = Tu mejor tirada
-leaf-own-title = Sacaste { $total }
-leaf-unknown-title = Tus dados sumaron { $n }; lo normal es { $fair }
+recap-threw-nothing = No lanzó nada.
+recap-own = Tu mejor tirada
+recap-own-title = Sacaste { $total }
+recap-unknown-title = Tus dados sumaron { $n }; lo normal es { $fair }
 tour-1 = Lanza, y la mesa lee
 tour-1-text = Lancen por turnos. En cuanto los dados se quedan quietos, la mesa los lee, los suma y los recuerda.
 tour-2 = Los dados que sean

@@ -46,14 +46,14 @@ end-line-alone = { $name } : lancers { $throws }, meilleur { $best }
 end-nobody = Les dés se reposent
 
 # La soirée en pages
-leaf-roll = Le lancer de la soirée
-leaf-roll-title = { $name } a fait { $total }
-leaf-people = Qui a lancé comment
-leaf-people-title = { $n ->
+recap-roll = Le lancer de la soirée
+recap-roll-title = { $name } a fait { $total }
+recap-people = Qui a lancé comment
+recap-people-title = { $n ->
     [one] Un lancer, pur hasard
    *[other] { $n } lancers, pur hasard
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [one] Un lancer :
    *[other] { $n } lancers, le meilleur :
 } { $best }{ $taken ->
@@ -61,10 +61,10 @@ leaf-threw = { $n ->
     [one] ; une manche gagnée.
    *[other] ; { $taken } manches gagnées.
 }
-leaf-threw-nothing = N’a rien lancé.
-leaf-own = Ton meilleur lancer
-leaf-own-title = Tu as fait { $total }
-leaf-unknown-title = Tes dés ont fait { $n } en tout ; en moyenne, ce serait { $fair }
+recap-threw-nothing = N’a rien lancé.
+recap-own = Ton meilleur lancer
+recap-own-title = Tu as fait { $total }
+recap-unknown-title = Tes dés ont fait { $n } en tout ; en moyenne, ce serait { $fair }
 tour-1 = Lance, et c’est lu
 tour-1-text = Lancez à tour de rôle. Dès que vos dés sont immobiles, la table les lit, les additionne et s’en souvient.
 tour-2 = N’importe quels dés

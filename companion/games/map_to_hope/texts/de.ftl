@@ -592,48 +592,48 @@ tried-other-lost = Der andere Weg, geprüft und verloren
 tried-price = Der andere Weg, den Preis gezahlt
 
 # The evening in pages
-leaf-test = Die Probe, die es entschied
-leaf-test-won = { $n ->
+recap-test = Die Probe, die es entschied
+recap-test-won = { $n ->
     [0] Genau genug
     [one] Einer mehr als nötig
    *[other] { $n } mehr als nötig
 }
-leaf-test-lost = { $n ->
+recap-test-lost = { $n ->
     [one] Einer fehlte
    *[other] { $n } fehlten
 }
-leaf-test-line = { $name }, { $place }: { $skill } und Schicksal { $fate } macht { $total }, nötig waren { $needs }.
-leaf-reckoning = Probe für Probe
-leaf-reckoning-title = { $won ->
+recap-test-line = { $name }, { $place }: { $skill } und Schicksal { $fate } macht { $total }, nötig waren { $needs }.
+recap-reckoning = Probe für Probe
+recap-reckoning-title = { $won ->
     [0] Keine Probe gewonnen
     [one] Eine Probe gewonnen
    *[other] { $won } Proben gewonnen
 }, { $lost } verloren
-leaf-reckoned = Tag { $day }, { $place }: { $skill } { $fate } = { $total } gegen { $needs }. { $end }
-leaf-ended-won = Gewonnen.
-leaf-ended-lost = Verloren.
-leaf-reckoned-came = { $first } { $second }
-leaf-way = Der Weg
-leaf-journeys = Die Kampagne
-leaf-journeys-title = { $won } von { $of } Reisen gewonnen
-leaf-way-title = { $n ->
+recap-reckoned = Tag { $day }, { $place }: { $skill } { $fate } = { $total } gegen { $needs }. { $end }
+recap-ended-won = Gewonnen.
+recap-ended-lost = Verloren.
+recap-reckoned-came = { $first } { $second }
+recap-way = Der Weg
+recap-journeys = Die Kampagne
+recap-journeys-title = { $won } von { $of } Reisen gewonnen
+recap-way-title = { $n ->
     [one] Ein Ort
    *[other] { $n } Orte
 } an { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 }
-leaf-came = Tag { $n }: { $place }
-leaf-still = { $left ->
+recap-came = Tag { $n }: { $place }
+recap-still = { $left ->
     [one] Ein Ort lag noch vor euch.
    *[other] { $left } Orte lagen noch vor euch.
 }
-leaf-people = Wer was tat
-leaf-people-title = { $n ->
+recap-people = Wer was tat
+recap-people-title = { $n ->
     [one] Ein Mensch und eine Karte
    *[other] Zwei Menschen und eine Karte
 }
-leaf-did = { $n ->
+recap-did = { $n ->
     [0] Keine Probe
     [one] Eine Probe, davon gewonnen: { $won }
    *[other] { $n } Proben, davon gewonnen: { $won }
@@ -642,14 +642,14 @@ leaf-did = { $n ->
     [one] ; eine Karte füreinander gespielt.
    *[other] ; { $others } Karten füreinander gespielt.
 }
-leaf-dead = Wer uns fehlt
-leaf-dead-title = { $n ->
+recap-dead = Wer uns fehlt
+recap-dead-title = { $n ->
     [one] Ein Mensch kam nicht an
    *[other] Niemand kam an
 }
-leaf-lost-on = Kam bis zum { $n }. Tag.
-leaf-own = Dein Weg
-leaf-own-title = { $n ->
+recap-lost-on = Kam bis zum { $n }. Tag.
+recap-own = Dein Weg
+recap-own-title = { $n ->
     [0] Die Proben hast du anderen überlassen
     [one] Einer Probe hast du dich gestellt; { $won ->
         [0] sie war zu schwer
@@ -657,16 +657,16 @@ leaf-own-title = { $n ->
     }
    *[other] { $n } Proben, { $won } davon gewonnen
 }
-leaf-unknown-title = Die nächste Schicksalskarte wäre { $card } gewesen
-leaf-unknown-left = { $n ->
+recap-unknown-title = Die nächste Schicksalskarte wäre { $card } gewesen
+recap-unknown-left = { $n ->
     [one] Sie war die letzte im Stapel.
    *[other] { $n } Schicksalskarten lagen noch im Stapel.
 }
-leaf-own-days = { $n ->
+recap-own-days = { $n ->
     [one] Ein Tag unterwegs.
    *[other] { $n } Tage unterwegs.
 }
-leaf-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.
+recap-own-radiation = Im schlimmsten Augenblick war deine Strahlung { $n }.
 tour-1 = Neun Tage bis Camp Hope
 tour-1-text = Zu Hause fehlt Medizin, in Camp Hope gibt es sie. Dazwischen liegen zehn Orte, zu zweit zwanzig. Ihr habt neun Tage. Sind sie vorbei, habt ihr verloren.
 tour-2 = Sechs Zeit am Tag

@@ -592,48 +592,48 @@ tried-other-lost = The other way, tested and lost
 tried-price = The other way, with its price paid
 
 # The evening in pages
-leaf-test = The test that decided it
-leaf-test-won = { $n ->
+recap-test = The test that decided it
+recap-test-won = { $n ->
     [0] Exactly enough
     [one] One more than needed
    *[other] { $n } more than needed
 }
-leaf-test-lost = { $n ->
+recap-test-lost = { $n ->
     [one] One short
    *[other] { $n } short
 }
-leaf-test-line = { $name } at { $place }: { $skill } and Fate { $fate } make { $total }, { $needs } needed.
-leaf-reckoning = Test by test
-leaf-reckoning-title = { $won ->
+recap-test-line = { $name } at { $place }: { $skill } and Fate { $fate } make { $total }, { $needs } needed.
+recap-reckoning = Test by test
+recap-reckoning-title = { $won ->
     [0] No test won
     [one] One test won
    *[other] { $won } tests won
 }, { $lost } lost
-leaf-reckoned = Day { $day }, { $place }: { $skill } { $fate } = { $total } against { $needs }. { $end }
-leaf-ended-won = Won.
-leaf-ended-lost = Lost.
-leaf-reckoned-came = { $first } { $second }
-leaf-way = The way
-leaf-journeys = The campaign
-leaf-journeys-title = { $won } of { $of } journeys won
-leaf-way-title = { $n ->
+recap-reckoned = Day { $day }, { $place }: { $skill } { $fate } = { $total } against { $needs }. { $end }
+recap-ended-won = Won.
+recap-ended-lost = Lost.
+recap-reckoned-came = { $first } { $second }
+recap-way = The way
+recap-journeys = The campaign
+recap-journeys-title = { $won } of { $of } journeys won
+recap-way-title = { $n ->
     [one] One place
    *[other] { $n } places
 } in { $days ->
     [one] one Day
    *[other] { $days } Days
 }
-leaf-came = Day { $n }: { $place }
-leaf-still = { $left ->
+recap-came = Day { $n }: { $place }
+recap-still = { $left ->
     [one] One more place lay ahead.
    *[other] { $left } more places lay ahead.
 }
-leaf-people = Who did what
-leaf-people-title = { $n ->
+recap-people = Who did what
+recap-people-title = { $n ->
     [one] One, and a map
    *[other] Two, and a map
 }
-leaf-did = { $n ->
+recap-did = { $n ->
     [0] Tested nothing
     [one] One test, { $won } passed
    *[other] { $n } tests, { $won } passed
@@ -642,14 +642,14 @@ leaf-did = { $n ->
     [one] ; one card played for the other.
    *[other] ; { $others } cards played for the other.
 }
-leaf-dead = Those you lost
-leaf-dead-title = { $n ->
+recap-dead = Those you lost
+recap-dead-title = { $n ->
     [one] One didn’t make it
    *[other] Nobody made it
 }
-leaf-lost-on = Got as far as Day { $n }.
-leaf-own = Your way
-leaf-own-title = { $n ->
+recap-lost-on = Got as far as Day { $n }.
+recap-own = Your way
+recap-own-title = { $n ->
     [0] You left the tests to others
     [one] You faced one test; { $won ->
         [0] it was too much
@@ -657,16 +657,16 @@ leaf-own-title = { $n ->
     }
    *[other] You faced { $n } tests and passed { $won }
 }
-leaf-unknown-title = The next Fate card was { $card }
-leaf-unknown-left = { $n ->
+recap-unknown-title = The next Fate card was { $card }
+recap-unknown-left = { $n ->
     [one] It was the last one in the deck.
    *[other] { $n } Fate cards were left in the deck.
 }
-leaf-own-days = { $n ->
+recap-own-days = { $n ->
     [one] One Day on the road.
    *[other] { $n } Days on the road.
 }
-leaf-own-radiation = At its worst your Radiation was { $n }.
+recap-own-radiation = At its worst your Radiation was { $n }.
 tour-1 = Nine Days to Camp Hope
 tour-1-text = People at home need medicine, and Camp Hope has it. Ten Locations are in between, twenty for two of you. You have nine Days. When they run out, you lose.
 tour-2 = Six Time a Day

@@ -87,30 +87,30 @@ end-reef = Auf dem Riff: { $n }
 end-oil = Übriges Öl in Maß: { $n }
 
 # Der Abend in Seiten
-leaf-seen = Das letzte Schiff, das euer Licht sah
-leaf-seen-title = Es brauchte: { $wish }
-leaf-reef = Auf dem Riff
-leaf-reef-title = { $n ->
+recap-seen = Das letzte Schiff, das euer Licht sah
+recap-seen-title = Es brauchte: { $wish }
+recap-reef = Auf dem Riff
+recap-reef-title = { $n ->
     [one] Ein Schiff sah sein Licht nicht
    *[other] { $n } Schiffe sahen ihr Licht nicht
 }
-leaf-people = Wer wie oft noch einmal warf
-leaf-people-title = { $n ->
+recap-people = Wer wie oft noch einmal warf
+recap-people-title = { $n ->
     [one] Ein gemeinsamer Wurf
    *[other] { $n } gemeinsame Würfe
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [0] Keinen Würfel noch einmal geworfen.
     [one] Einen Würfel noch einmal geworfen.
    *[other] { $n } Würfel noch einmal geworfen.
 }
-leaf-own = Deine Würfel
-leaf-own-title = { $n ->
+recap-own = Deine Würfel
+recap-own-title = { $n ->
     [0] Du hast keinen davon noch einmal geworfen
     [one] Du hast einen davon noch einmal geworfen
    *[other] Du hast { $n } davon noch einmal geworfen
 }
-leaf-unknown-title = Deine neu geworfenen Würfel: vorher { $before } Augen, danach { $after }
+recap-unknown-title = Deine neu geworfenen Würfel: vorher { $before } Augen, danach { $after }
 tour-1 = Ein Licht aus allen Würfeln
 tour-1-text = Acht Schiffe kommen, eines nach dem anderen. Alle werfen zugleich ihre zwei Würfel: Was sie zusammen zeigen, ist das Licht.
 tour-2 = Was ein Schiff braucht

@@ -90,30 +90,30 @@ end-reef = On the reef: { $n }
 end-oil = Measures of oil left: { $n }
 
 # The evening in pages
-leaf-seen = The last ship that saw your light
-leaf-seen-title = It needed: { $wish }
-leaf-reef = On the reef
-leaf-reef-title = { $n ->
+recap-seen = The last ship that saw your light
+recap-seen-title = It needed: { $wish }
+recap-reef = On the reef
+recap-reef-title = { $n ->
     [one] One ship did not see its light
    *[other] { $n } ships did not see their light
 }
-leaf-people = Who threw again, and how often
-leaf-people-title = { $n ->
+recap-people = Who threw again, and how often
+recap-people-title = { $n ->
     [one] One throw together
    *[other] { $n } throws together
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [0] Threw no die again.
     [one] Threw one die again.
    *[other] Threw { $n } dice again.
 }
-leaf-own = Your dice
-leaf-own-title = { $n ->
+recap-own = Your dice
+recap-own-title = { $n ->
     [0] You threw none of them again
     [one] You threw one of them again
    *[other] You threw { $n } of them again
 }
-leaf-unknown-title = The dice you threw again: { $before } pips before, { $after } after
+recap-unknown-title = The dice you threw again: { $before } pips before, { $after } after
 tour-1 = One light from all dice
 tour-1-text = Eight ships come, one after another. You all throw your two dice at once: what they show together is the light.
 tour-2 = What a ship needs

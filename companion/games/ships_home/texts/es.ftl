@@ -90,30 +90,30 @@ end-reef = Encallados: { $n }
 end-oil = Medidas de aceite restantes: { $n }
 
 # La noche en páginas
-leaf-seen = El último barco que vio su luz
-leaf-seen-title = Pedía: { $wish }
-leaf-reef = En el arrecife
-leaf-reef-title = { $n ->
+recap-seen = El último barco que vio su luz
+recap-seen-title = Pedía: { $wish }
+recap-reef = En el arrecife
+recap-reef-title = { $n ->
     [one] Un barco no vio su luz
    *[other] { $n } barcos no vieron su luz
 }
-leaf-people = Quién volvió a lanzar, y cuánto
-leaf-people-title = { $n ->
+recap-people = Quién volvió a lanzar, y cuánto
+recap-people-title = { $n ->
     [one] Una tirada en común
    *[other] { $n } tiradas en común
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [0] Ningún dado por segunda vez.
     [one] Un dado otra vez.
    *[other] { $n } dados otra vez.
 }
-leaf-own = Tus dados
-leaf-own-title = { $n ->
+recap-own = Tus dados
+recap-own-title = { $n ->
     [0] No volviste a lanzar ninguno
     [one] Volviste a lanzar uno
    *[other] Volviste a lanzar { $n }
 }
-leaf-unknown-title = Los dados que volviste a lanzar: { $before } puntos antes, { $after } después
+recap-unknown-title = Los dados que volviste a lanzar: { $before } puntos antes, { $after } después
 tour-1 = Todos los dados, una sola luz
 tour-1-text = Llegan ocho barcos, uno tras otro. Todo el mundo lanza sus dos dados a la vez: lo que muestran juntos es la luz.
 tour-2 = Lo que pide un barco

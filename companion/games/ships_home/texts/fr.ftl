@@ -90,30 +90,30 @@ end-reef = Échoués : { $n }
 end-oil = Mesures d’huile restantes : { $n }
 
 # La soirée en pages
-leaf-seen = Le dernier navire qui a vu votre lumière
-leaf-seen-title = Il demandait : { $wish }
-leaf-reef = Sur les récifs
-leaf-reef-title = { $n ->
+recap-seen = Le dernier navire qui a vu votre lumière
+recap-seen-title = Il demandait : { $wish }
+recap-reef = Sur les récifs
+recap-reef-title = { $n ->
     [one] Un navire n’a pas vu sa lumière
    *[other] { $n } navires n’ont pas vu leur lumière
 }
-leaf-people = Qui a relancé combien de fois
-leaf-people-title = { $n ->
+recap-people = Qui a relancé combien de fois
+recap-people-title = { $n ->
     [one] Un lancer commun
    *[other] { $n } lancers communs
 }
-leaf-threw = { $n ->
+recap-threw = { $n ->
     [0] Aucun dé relancé.
     [one] Un dé relancé.
    *[other] { $n } dés relancés.
 }
-leaf-own = Tes dés
-leaf-own-title = { $n ->
+recap-own = Tes dés
+recap-own-title = { $n ->
     [0] Tu n’en as relancé aucun
     [one] Tu en as relancé un
    *[other] Tu en as relancé { $n }
 }
-leaf-unknown-title = Tes dés relancés : { $before } points avant, { $after } après
+recap-unknown-title = Tes dés relancés : { $before } points avant, { $after } après
 tour-1 = Tous les dés, une seule lumière
 tour-1-text = Huit navires arrivent l’un après l’autre. Tout le monde lance ses deux dés à la fois : ce qu’ils montrent ensemble, c’est la lumière.
 tour-2 = Ce que demande un navire

@@ -84,22 +84,22 @@ end-line = { $name }: { $n ->
 }
 
 # Der Abend in Seiten
-leaf-dear = Der schönste Flug
-leaf-dear-title = { $name } auf Höhe { $height }: { $n ->
+recap-dear = Der schönste Flug
+recap-dear-title = { $name } auf Höhe { $height }: { $n ->
     [one] 1 Schleife
    *[other] { $n } Schleifen
 }
-leaf-tangles = Wer sich mit wem verheddert hat
-leaf-tangles-title = { $n ->
+recap-tangles = Wer sich mit wem verheddert hat
+recap-tangles-title = { $n ->
     [one] Einmal verheddert
    *[other] { $n }-mal verheddert
 }
-leaf-people = Wer wie geflogen ist
-leaf-people-title = { $n ->
+recap-people = Wer wie geflogen ist
+recap-people-title = { $n ->
     [one] Eine Runde Wind
    *[other] { $n } Runden Wind
 }
-leaf-flew = { $n ->
+recap-flew = { $n ->
     [0] Nie allein am Himmel
     [one] Einmal allein am Himmel
    *[other] { $n }-mal allein am Himmel
@@ -107,9 +107,9 @@ leaf-flew = { $n ->
     [one] eine Schleife.
    *[other] { $won } Schleifen.
 }
-leaf-own = Dein Drachen
-leaf-own-title = In { $n } von { $of } Runden allein am Himmel
-leaf-unknown-title = { $n ->
+recap-own = Dein Drachen
+recap-own-title = In { $n } von { $of } Runden allein am Himmel
+recap-unknown-title = { $n ->
     [0] Wenn dein Drachen sich verhedderte, wäre keiner von deinen allein geflogen
     [one] Einmal verhedderte sich dein Drachen, und ein anderer von deinen wäre allein geflogen
    *[other] { $n }-mal verhedderte sich dein Drachen, und ein anderer von deinen wäre allein geflogen

@@ -84,22 +84,22 @@ end-line = { $name }: { $n ->
 }
 
 # The evening in pages
-leaf-dear = The finest flight
-leaf-dear-title = { $name } at height { $height }: { $n ->
+recap-dear = The finest flight
+recap-dear-title = { $name } at height { $height }: { $n ->
     [one] 1 ribbon
    *[other] { $n } ribbons
 }
-leaf-tangles = Who got tangled with whom
-leaf-tangles-title = { $n ->
+recap-tangles = Who got tangled with whom
+recap-tangles-title = { $n ->
     [one] One tangle
    *[other] { $n } tangles
 }
-leaf-people = How each of you flew
-leaf-people-title = { $n ->
+recap-people = How each of you flew
+recap-people-title = { $n ->
     [one] One round of wind
    *[other] { $n } rounds of wind
 }
-leaf-flew = Alone in the sky { $n ->
+recap-flew = Alone in the sky { $n ->
     [0] never
     [one] once
    *[other] { $n } times
@@ -107,9 +107,9 @@ leaf-flew = Alone in the sky { $n ->
     [one] one ribbon.
    *[other] { $won } ribbons.
 }
-leaf-own = Your kite
-leaf-own-title = Alone in the sky in { $n } of { $of } rounds
-leaf-unknown-title = { $n ->
+recap-own = Your kite
+recap-own-title = Alone in the sky in { $n } of { $of } rounds
+recap-unknown-title = { $n ->
     [0] When your kite tangled, none of yours would have flown alone
     [one] Once your kite tangled, and another of yours would have flown alone
    *[other] { $n } times your kite tangled, and another of yours would have flown alone

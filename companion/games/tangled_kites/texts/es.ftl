@@ -86,23 +86,23 @@ end-line = { $name }: { $n ->
 }
 
 # La noche en páginas
-leaf-dear = El vuelo más hermoso
-leaf-dear-title = { $name } a la altura { $height }: { $n ->
+recap-dear = El vuelo más hermoso
+recap-dear-title = { $name } a la altura { $height }: { $n ->
     [one] 1 cinta
    *[other] { $n } cintas
 }
-leaf-tangles = Quién se enredó con quién
-leaf-tangles-title = { $n ->
+recap-tangles = Quién se enredó con quién
+recap-tangles-title = { $n ->
     [0] Ningún enredo
     [one] Un enredo
    *[other] { $n } enredos
 }
-leaf-people = Quién voló cómo
-leaf-people-title = { $n ->
+recap-people = Quién voló cómo
+recap-people-title = { $n ->
     [one] Una ronda de viento
    *[other] { $n } rondas de viento
 }
-leaf-flew = Sola en el cielo: { $n ->
+recap-flew = Sola en el cielo: { $n ->
     [0] nunca
     [one] una vez
    *[other] { $n } veces
@@ -111,9 +111,9 @@ leaf-flew = Sola en el cielo: { $n ->
     [one] una cinta.
    *[other] { $won } cintas.
 }
-leaf-own = Tu cometa
-leaf-own-title = Sola en el cielo en { $n } de { $of } rondas
-leaf-unknown-title = { $n ->
+recap-own = Tu cometa
+recap-own-title = Sola en el cielo en { $n } de { $of } rondas
+recap-unknown-title = { $n ->
     [0] Cuando tu cometa se enredó, ninguna de las tuyas habría volado sola
     [one] Una vez tu cometa se enredó, y otra de las tuyas habría volado sola
    *[other] { $n } veces tu cometa se enredó, y otra de las tuyas habría volado sola

@@ -86,23 +86,23 @@ end-line = { $name } : { $n ->
 }
 
 # La soirée en pages
-leaf-dear = Le plus beau vol
-leaf-dear-title = { $name } à la hauteur { $height } : { $n ->
+recap-dear = Le plus beau vol
+recap-dear-title = { $name } à la hauteur { $height } : { $n ->
     [one] 1 ruban
    *[other] { $n } rubans
 }
-leaf-tangles = Qui s’est pris dans quelles ficelles
-leaf-tangles-title = { $n ->
+recap-tangles = Qui s’est pris dans quelles ficelles
+recap-tangles-title = { $n ->
     [0] Aucun emmêlement
     [one] Un emmêlement
    *[other] { $n } emmêlements
 }
-leaf-people = Qui a volé comment
-leaf-people-title = { $n ->
+recap-people = Qui a volé comment
+recap-people-title = { $n ->
     [one] Une manche de vent
    *[other] { $n } manches de vent
 }
-leaf-flew = Seul dans le ciel : { $n ->
+recap-flew = Seul dans le ciel : { $n ->
     [0] jamais
     [one] une fois
    *[other] { $n } fois
@@ -111,9 +111,9 @@ leaf-flew = Seul dans le ciel : { $n ->
     [one] un ruban.
    *[other] { $won } rubans.
 }
-leaf-own = Ton cerf-volant
-leaf-own-title = Seul dans le ciel dans { $n } manches sur { $of }
-leaf-unknown-title = { $n ->
+recap-own = Ton cerf-volant
+recap-own-title = Seul dans le ciel dans { $n } manches sur { $of }
+recap-unknown-title = { $n ->
     [0] Quand ton cerf-volant s’est emmêlé, aucun des tiens n’aurait volé seul
     [one] Une fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul
    *[other] { $n } fois, ton cerf-volant s’est emmêlé alors qu’un autre des tiens aurait volé seul

@@ -7,13 +7,13 @@ import pytest
 from PIL import Image
 
 from companion.adapters.printing.recap_sheets import PAPER, pages
-from tests.web.samples import LEAVES
+from tests.web.samples import RECAP_PAGES
 from vision.mat.paper import Photo, as_pdf
 from vision.mat.shapes import Shape, Writing
 from web.shown.evening import EveningToldView, EveningView, RecapPageView
 
 TOLD = EveningToldView(
-    "Hope Inhumanity", "25 November 2026: Jo, Bo", EveningView((), (), (), "", LEAVES), "en"
+    "Hope Inhumanity", "25 November 2026: Jo, Bo", EveningView((), (), (), "", RECAP_PAGES), "en"
 )
 
 
@@ -23,25 +23,25 @@ def photograph(_: str) -> bytes:
     return data.getvalue()
 
 
-def written(leaf: RecapPageView) -> list[str]:
+def written(page: RecapPageView) -> list[str]:
     """What is written on the sheet of a page."""
-    told = EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en")
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "en")
     [sheet] = pages(told, photograph)
     return [mark.text for mark in sheet.marks if isinstance(mark, Writing)]
 
 
 def test_each_page_has_a_sheet_that_says_what_it_is_and_of_which_evening() -> None:
     document = pypdfium2.PdfDocument(as_pdf("Toy", pages(TOLD, photograph)))
-    assert len(document) == len(LEAVES)
-    for sheet, leaf in zip(document, LEAVES, strict=True):
+    assert len(document) == len(RECAP_PAGES)
+    for sheet, page in zip(document, RECAP_PAGES, strict=True):
         text = " ".join(sheet.get_textpage().get_text_bounded().split())
-        assert leaf.title in text
+        assert page.title in text
         assert "25 November 2026: Jo, Bo" in text
 
 
-@pytest.mark.parametrize("leaf", LEAVES, ids=lambda leaf: leaf.id)
-def test_nothing_lies_beside_the_paper(leaf: RecapPageView) -> None:
-    [sheet] = pages(EveningToldView("Toy", "", EveningView((), (), (), "", (leaf,)), "en"), photograph)
+@pytest.mark.parametrize("page", RECAP_PAGES, ids=lambda page: page.id)
+def test_nothing_lies_beside_the_paper(page: RecapPageView) -> None:
+    [sheet] = pages(EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "en"), photograph)
     for mark in sheet.marks:
         corners = mark.corners if isinstance(mark, Shape) else ()
         if isinstance(mark, Writing):
@@ -52,7 +52,7 @@ def test_nothing_lies_beside_the_paper(leaf: RecapPageView) -> None:
 
 
 def test_a_photograph_is_hung_where_one_is_kept_and_its_dice_drawn_where_none_is() -> None:
-    roll = RecapPageView("roll", "The roll", "It was close", photograph="home-1-7", dice=LEAVES[1].dice)
+    roll = RecapPageView("roll", "The roll", "It was close", photograph="home-1-7", dice=RECAP_PAGES[1].dice)
     told = EveningToldView("Toy", "", EveningView((), (), (), "", (roll,)), "en")
     [hung] = pages(told, photograph)
     assert any(isinstance(mark, Photo) for mark in hung.marks)
@@ -62,7 +62,9 @@ def test_a_photograph_is_hung_where_one_is_kept_and_its_dice_drawn_where_none_is
 
 
 def test_everybody_in_a_weave_and_on_a_roster_is_named_and_every_face_counted() -> None:
-    weave, dead, dice = (next(one for one in LEAVES if one.id == name) for name in ("weave", "dead", "dice"))
+    weave, dead, dice = (
+        next(one for one in RECAP_PAGES if one.id == name) for name in ("weave", "dead", "dice")
+    )
     assert weave.weave is not None
     assert {knot.name for knot in weave.weave.knots} <= set(written(weave))
     assert {person.name for person in dead.people} <= set(written(dead))

@@ -19,7 +19,7 @@ def test_the_end_comes_first_and_the_dice_last_and_there_are_three_to_seven_page
     table: Table, door: TableApi
 ) -> None:
     play_out(table)
-    pages = evening(door).leaves
+    pages = evening(door).recap_pages
     assert (pages[0].id, pages[-1].id) == ("end", "dice")
     assert 3 <= len(pages) <= 7
     assert pages[0].title
@@ -30,7 +30,7 @@ def test_a_phone_has_five_pages_at_most_its_own_and_its_dice_first_and_a_line_of
     table: Table, door: TableApi
 ) -> None:
     play_out(table)
-    mine, all_see = evening(door, PHONE).leaves, evening(door).leaves
+    mine, all_see = evening(door, PHONE).recap_pages, evening(door).recap_pages
     assert [one.id for one in mine[:3]] == ["own", "own-dice", "unknown"]
     assert [row.owner for row in mine[1].thrown] == ["Ada"]
     assert not {"own", "unknown"} & {page.id for page in all_see}
@@ -45,14 +45,14 @@ def test_the_roll_that_decided_it_shows_its_photograph_or_its_dice(
     table: Table, door: TableApi, evidence: RollPhotos
 ) -> None:
     play_out(table)
-    [page] = [one for one in evening(door).leaves if one.id == "roll"]
+    [page] = [one for one in evening(door).recap_pages if one.id == "roll"]
     assert page.photograph is None
     assert page.dice
     story = table.moment.story
     assert story is not None
     for step in story.rolls:
         evidence.keep(f"home-{table.moment.game}-{step.entry}", b"shown", b"frame", "{}")
-    [page] = [one for one in evening(door).leaves if one.id == "roll"]
+    [page] = [one for one in evening(door).recap_pages if one.id == "roll"]
     assert page.photograph is not None
     assert page.dice == ()
 
@@ -62,10 +62,10 @@ def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
 ) -> None:
     token = door.execute(TakeSeat("Dora", "yellow"), PageViewer(None, "en")).token
     play_out(table)
-    before = evening(door, PageViewer("seat-4", "en")).leaves
+    before = evening(door, PageViewer("seat-4", "en")).recap_pages
     door.execute(NextParty(), KIOSK)
     told = door.read(ReadEvening((token,)), PageViewer(None, "en"))
-    assert told.evening.leaves == before
+    assert told.evening.recap_pages == before
     assert door.read(ReadEveningPaper(told), PageViewer(None, "en")).startswith(b"%PDF")
     assert before[0].id == "own"
 
@@ -74,7 +74,7 @@ def test_on_paper_the_pages_of_the_whole_evening_come_after_a_phones_own(
     table: Table, door: TableApi
 ) -> None:
     play_out(table)
-    mine, all_see = evening(door, PHONE), evening(door).leaves
-    assert {one.id for one in (*mine.leaves, *mine.further)} >= {one.id for one in all_see}
+    mine, all_see = evening(door, PHONE), evening(door).recap_pages
+    assert {one.id for one in (*mine.recap_pages, *mine.further)} >= {one.id for one in all_see}
     told = EveningToldView("Toy", "", mine, "en")
-    assert len([*recap_sheets.pages(told, lambda _: None)]) == len(mine.leaves) + len(mine.further)
+    assert len([*recap_sheets.pages(told, lambda _: None)]) == len(mine.recap_pages) + len(mine.further)

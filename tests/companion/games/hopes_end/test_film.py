@@ -6,7 +6,7 @@ from companion.engine.words import Words
 from companion.games.hopes_end.events import Ruined
 from companion.games.hopes_end.film import PICTURES, film
 from companion.shared_view.recap_page import Film
-from tests.companion.games.test_leaves import page, told
+from tests.companion.games.test_recap_pages import page, told
 
 
 def grown() -> Film[Words, str]:

@@ -13,7 +13,7 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Gain, Later, Op
 from companion.games.hopes_end.events import Ended
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.leaves import leaves
+from companion.games.hopes_end.recap_pages import recap_pages
 from companion.games.hopes_end.rulings import Rulings
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
@@ -118,12 +118,12 @@ def test_nobody_lives_in_a_ruin() -> None:
 def test_what_no_history_card_brought_back_is_told_at_the_end() -> None:
     play = after(1)
     state = Ended("ended").evolve(play.state)
-    pages = {page.id: page for page in leaves([Beat(Ended("ended"), state)]) if page.seat in {None, "A"}}
+    pages = {page.id: page for page in recap_pages([Beat(Ended("ended"), state)]) if page.seat in {None, "A"}}
     [line] = pages["memory"].lines
     assert isinstance(line, Message)
     assert line == pages["own"].lines[-1]
     back = Ended("ended").evolve(put_away(play).state)
-    assert "memory" not in {page.id for page in leaves([Beat(Ended("ended"), back)])}
+    assert "memory" not in {page.id for page in recap_pages([Beat(Ended("ended"), back)])}
 
 
 def test_a_card_without_a_later_is_not_remembered() -> None:

@@ -32,7 +32,7 @@ def pages(city: City, do: str, *, over: bool = True, **texts: str) -> dict[str, 
     last.shows("C", "loyalty", "B", ("Machine",))
     last.over = ("tier 3", "Machines") if over else None
     beats: list[Beat[City, Event]] = [Beat(step, last)]
-    return {one.id: one for one in GAME.leaves(beats)}
+    return {one.id: one for one in GAME.recap_pages(beats)}
 
 
 @pytest.mark.rule("HP-103")
@@ -71,7 +71,7 @@ def test_counts_give_way_where_there_is_more_to_tell() -> None:
     last.over = ("tier 3", "Machines")
     looked = say("told-looks", name="C", what="theirs", whose="B")
     beats: list[Beat[City, Event]] = [Beat(step, last), Beat(Announced(looked), last)]
-    of_all = [one.id for one in GAME.leaves(beats) if not one.seat]
+    of_all = [one.id for one in GAME.recap_pages(beats) if not one.seat]
     assert of_all == ["opened", "who", "turned", "looks", "weave"]
 
 

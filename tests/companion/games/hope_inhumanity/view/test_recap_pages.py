@@ -40,7 +40,7 @@ def beats(seed: str, seats: int = 4) -> tuple[Beat[HopeInhumanityState, Event], 
 
 
 def page(seed: str, leaf: str) -> RecapPage | None:
-    return next((one for one in GAME.leaves(beats(seed)) if one.id == leaf), None)
+    return next((one for one in GAME.recap_pages(beats(seed)) if one.id == leaf), None)
 
 
 def rolled(seed: str) -> list[HopeInhumanityState]:
@@ -49,7 +49,7 @@ def rolled(seed: str) -> list[HopeInhumanityState]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_page_has_words_and_everybody_has_one_of_their_own(seed: str) -> None:
-    pages, speech = GAME.leaves(beats(seed)), speech_of(GAME.package, "en")
+    pages, speech = GAME.recap_pages(beats(seed)), speech_of(GAME.package, "en")
     for one in pages:
         for words in (one.kicker, one.title, *one.lines):
             assert re.fullmatch(r".{3,}", speech(words))
@@ -110,7 +110,7 @@ def test_the_hardest_refusal_is_the_one_for_which_least_was_missing() -> None:
     failed.sort(key=lambda one: -short(one.state))
     assert short(failed[0].state) > short(failed[-1].state) > 0
     told = [one for pair in failed for one in (pair, Beat(TurnBegun("A"), pair.state))]
-    [page] = [one for one in GAME.leaves(told) if one.id == "refusal"]
+    [page] = [one for one in GAME.recap_pages(told) if one.id == "refusal"]
     assert page.lines == (getattr(GAME.retell(failed[-1].state, failed[-1].event), "text", None),)
     assert spoken(page.title).endswith("kept every die")
 
@@ -119,7 +119,7 @@ def test_a_roll_that_cost_a_life_decided_more_than_any_other() -> None:
     told = [one for one in beats("one") if isinstance(one.event, CardOpened) and one.state.running.dice]
     lost = Beat(next(one.event for one in beats("one") if isinstance(one.event, SurvivorLost)), told[0].state)
     evening = [told[0], lost, *(one for each in told[1:] for one in (Beat(TurnBegun("A"), each.state), each))]
-    [roll] = [one for one in GAME.leaves(evening) if one.id == "roll"]
+    [roll] = [one for one in GAME.recap_pages(evening) if one.id == "roll"]
     assert spoken(roll.title) == "It cost a life"
     assert isinstance(roll.body, Shot)
     assert roll.body.roll == told[0].roll

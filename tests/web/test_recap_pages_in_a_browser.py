@@ -27,8 +27,8 @@ def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) 
     page.goto(f"{address(server)}/t/one/kiosk")
     page.locator("#turn-hold").click()
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))
-    for _ in samples.LEAVES:
-        if page.locator("#leaf-end.shown").count() == 0:
+    for _ in samples.RECAP_PAGES:
+        if page.locator("#recap-end.shown").count() == 0:
             page.keyboard.press("ArrowRight")
     shown(page, "end")
     page.locator("#turn-hold").click()
@@ -37,8 +37,8 @@ def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) 
 
 def shown(page: Page, leaf: str) -> None:
     """That page alone is seen."""
-    expect(page.locator(f"#leaf-{leaf}.shown")).to_be_visible()
-    for other in page.locator("#book > .leaf:not(.shown)").all():
+    expect(page.locator(f"#recap-{leaf}.shown")).to_be_visible()
+    for other in page.locator("#book > .recap-page:not(.shown)").all():
         expect(other).not_to_be_visible()
 
 
@@ -65,7 +65,7 @@ def test_a_tap_holds_a_page_until_the_next_tap_also_when_the_stream_brings_anoth
 ) -> None:
     page = screen(watch, server, door)
     page.locator("#turn-on").click()
-    page.locator("#leaf-roll h2").click()
+    page.locator("#recap-roll h2").click()
     expect(page.locator("#turn-hold")).to_have_attribute("aria-pressed", "true")
     page.clock.run_for(4 * LONG)
     shown(page, "roll")
@@ -106,15 +106,15 @@ def test_every_page_fits_the_big_screen(
     page.goto(f"{address(server)}/t/one/kiosk")
     shown(page, "end")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    for _ in samples.LEAVES:
+    for _ in samples.RECAP_PAGES:
         assert not faults(page), page.locator("#book > .shown").get_attribute("id")
         page.keyboard.press("ArrowRight")
-    assert not page.locator(".leaf.scrolls").count()
+    assert not page.locator(".recap-page.scrolls").count()
 
 
 def swiped_to(phone: Page, leaf: str) -> None:
     """That card is the one in the middle."""
-    expect(phone.locator(f"#leaf-{leaf}.shown")).to_be_in_viewport(ratio=0.6)
+    expect(phone.locator(f"#recap-{leaf}.shown")).to_be_in_viewport(ratio=0.6)
 
 
 def test_a_phone_swipes_the_pages_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
@@ -126,7 +126,7 @@ def test_a_phone_swipes_the_pages_without_script(watch: Watch, server: Server, d
     page.wait_for_url("**/t/one/seat?seat=s1")
     door.show(OVER, s1=samples.OVER_SEAT)
     page.reload()
-    first, second = (page.locator(f"#leaf-{leaf.id}") for leaf in samples.LEAVES[:2])
+    first, second = (page.locator(f"#recap-{leaf.id}") for leaf in samples.RECAP_PAGES[:2])
     expect(first).to_be_in_viewport(ratio=0.6)
     second.scroll_into_view_if_needed()
     expect(second).to_be_in_viewport(ratio=0.6)
@@ -140,7 +140,7 @@ def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
     phone.clock.install()
     phone.clock.pause_at(datetime.now() + timedelta(minutes=1))
     door.show(OVER, s1=samples.OVER_SEAT)
-    for leaf in samples.LEAVES[:4]:
+    for leaf in samples.RECAP_PAGES[:4]:
         swiped_to(phone, leaf.id)
         assert not faults(phone)
         phone.locator("#turn-on").click()

@@ -4,7 +4,7 @@ from companion.engine.dice import Die
 from companion.engine.words import say
 from companion.games.ships_home.events import Begun, Event, ShipCame, Threw
 from companion.games.ships_home.game import GAME
-from companion.games.ships_home.leaves import leaves
+from companion.games.ships_home.recap_pages import recap_pages
 from companion.games.ships_home.ships import fleet
 from companion.games.ships_home.sight import wish
 from tests.companion.games.playing import PEOPLE, beats
@@ -21,11 +21,11 @@ def night(*home: bool) -> list[Event]:
 
 
 def test_the_last_ship_that_came_home_and_those_on_the_reef_have_a_page_each() -> None:
-    pages = {one.id: one for one in leaves(beats(GAME, *night(True, True, False)))}
-    assert pages["seen"].title == say("leaf-seen-title", wish=wish(SHIPS[1]))
-    assert pages["reef"].title == say("leaf-reef-title", n=1)
+    pages = {one.id: one for one in recap_pages(beats(GAME, *night(True, True, False)))}
+    assert pages["seen"].title == say("recap-seen-title", wish=wish(SHIPS[1]))
+    assert pages["reef"].title == say("recap-reef-title", n=1)
     assert pages["reef"].lines == (wish(SHIPS[2]),)
 
 
 def test_a_night_without_a_loss_has_no_page_of_the_reef() -> None:
-    assert "reef" not in {one.id for one in leaves(beats(GAME, *night(True, True)))}
+    assert "reef" not in {one.id for one in recap_pages(beats(GAME, *night(True, True)))}

@@ -13,7 +13,7 @@ from companion.games.tangled_kites.state import TangledKitesState, alone
 Happened: TypeAlias = Beat[TangledKitesState, Event]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     flights = [(before.state, beat.state) for before, beat in pairwise(beats) if isinstance(beat.event, Flew)]
     rounds = [flown for _, flown in flights]
@@ -24,17 +24,19 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if dear.prizes:
         seat = max(dear.prizes, key=lambda one: dear.prizes[one])
         height = dear.flown[seat].height
-        title = say("leaf-dear-title", name=last.name(seat), n=dear.prizes[seat], height=height)
-        yield RecapPage("dear", say("leaf-dear"), title, (), picture="hill")
+        title = say("recap-dear-title", name=last.name(seat), n=dear.prizes[seat], height=height)
+        yield RecapPage("dear", say("recap-dear"), title, (), picture="hill")
     yield from _tangles(last, rounds)
     people = tuple(_person(last, seat.id, rounds) for seat in last.seats)
-    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(rounds)), (), Roster(people))
+    yield RecapPage(
+        "people", say("recap-people"), say("recap-people-title", n=len(rounds)), (), Roster(people)
+    )
     for one in last.seats:
-        told = say("leaf-own-title", n=_lonely(one.id, rounds), of=len(rounds))
-        yield RecapPage("own", say("leaf-own"), told, (), picture="clouds", seat=one.id)
+        told = say("recap-own-title", n=_lonely(one.id, rounds), of=len(rounds))
+        yield RecapPage("own", say("recap-own"), told, (), picture="clouds", seat=one.id)
         missed = sum(_missed(one.id, *flight) for flight in flights)
-        untold = say("leaf-unknown-title", n=missed)
-        yield RecapPage("unknown", say("leaf-unknown"), untold, (), picture="hill", seat=one.id)
+        untold = say("recap-unknown-title", n=missed)
+        yield RecapPage("unknown", say("recap-unknown"), untold, (), picture="hill", seat=one.id)
 
 
 def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> Iterator[RecapPage]:
@@ -50,8 +52,8 @@ def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> It
     if met:
         knots = tuple(BondEnd(one.id, one.name, one.colour) for one in last.seats)
         threads = tuple(Thread(one, other, times, against=True) for (one, other), times in met.items())
-        title = say("leaf-tangles-title", n=met.total())
-        yield RecapPage("tangles", say("leaf-tangles"), title, (), BondDiagram(knots, threads))
+        title = say("recap-tangles-title", n=met.total())
+        yield RecapPage("tangles", say("recap-tangles"), title, (), BondDiagram(knots, threads))
 
 
 def _lonely(seat: str, rounds: Sequence[TangledKitesState]) -> int:
@@ -68,4 +70,4 @@ def _missed(seat: str, before: TangledKitesState, flown: TangledKitesState) -> b
 def _person(last: TangledKitesState, seat: str, rounds: Sequence[TangledKitesState]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     won = last.ribbons[seat]
-    return Person(one.colour, one.name, say("leaf-flew", n=_lonely(seat, rounds), won=won))
+    return Person(one.colour, one.name, say("recap-flew", n=_lonely(seat, rounds), won=won))

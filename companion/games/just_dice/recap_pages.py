@@ -13,7 +13,7 @@ FAIR = 7
 Thrown: TypeAlias = tuple[Beat[JustDiceState, Event], Throw]
 
 
-def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
     """All of them, in order."""
     throws = [(beat, beat.state.throws[-1]) for beat in beats if isinstance(beat.event, DiceThrown)]
     if not throws:
@@ -23,7 +23,7 @@ def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
     if len(last.seats) > 1:
         people = tuple(_person(last, seat.id, throws) for seat in last.seats)
         yield RecapPage(
-            "people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people)
+            "people", say("recap-people"), say("recap-people-title", n=len(throws)), (), Roster(people)
         )
     for one in last.seats:
         mine = [thrown for thrown in throws if thrown[1].seat == one.id]
@@ -35,8 +35,8 @@ def leaves(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPage]:
 def _luck(mine: Sequence[Thrown], seat: str) -> RecapPage:
     """The sum of a seat's dice, and what fair ones come to."""
     faces = [face for _, threw in mine for face in threw.faces]
-    title = say("leaf-unknown-title", n=sum(faces), fair=len(faces) * FAIR // 2)
-    return RecapPage("unknown", say("leaf-unknown"), title, (), picture="table", seat=seat)
+    title = say("recap-unknown-title", n=sum(faces), fair=len(faces) * FAIR // 2)
+    return RecapPage("unknown", say("recap-unknown"), title, (), picture="table", seat=seat)
 
 
 def _highest(page: str, throws: Sequence[Thrown], last: JustDiceState, seat: str | None) -> RecapPage:
@@ -45,16 +45,16 @@ def _highest(page: str, throws: Sequence[Thrown], last: JustDiceState, seat: str
     shot = Shot(beat.roll, tuple(sorted(threw.dice, key=lambda die: (die.value, die.colour))))
     total = threw.total
     title = (
-        say("leaf-own-title", total=total)
+        say("recap-own-title", total=total)
         if seat
-        else say("leaf-roll-title", name=last.name(threw.seat), total=total)
+        else say("recap-roll-title", name=last.name(threw.seat), total=total)
     )
-    return RecapPage(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+    return RecapPage(page, say(f"recap-{page}"), title, (), shot, seat=seat)
 
 
 def _person(last: JustDiceState, seat: str, throws: Sequence[Thrown]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     totals = [threw.total for _, threw in throws if threw.seat == seat]
     taken, best = last.taken.get(seat, 0), max(totals, default=0)
-    told = say("leaf-threw", n=len(totals), best=best, taken=taken) if totals else say("leaf-threw-nothing")
+    told = say("recap-threw", n=len(totals), best=best, taken=taken) if totals else say("recap-threw-nothing")
     return Person(one.colour, one.name, told)

@@ -13,7 +13,7 @@ Happened: TypeAlias = Beat[AmberTideState, Event]
 Walk: TypeAlias = tuple[Happened, CameHome | Flooded]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     walks = [(beat, beat.event) for beat in beats if isinstance(beat.event, CameHome | Flooded)]
     if not walks:
@@ -26,14 +26,16 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if drowned:
         yield _walk("flood", max(drowned, key=_bag), beats)
     people = tuple(_person(last, seat.id, walks) for seat in last.seats)
-    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(walks)), (), Roster(people))
+    yield RecapPage(
+        "people", say("recap-people"), say("recap-people-title", n=len(walks)), (), Roster(people)
+    )
     for seat in last.seats:
         mine = [walk for walk in home if walk[1].seat == seat.id]
         if mine:
             yield _walk("own", max(mine, key=_bag), beats, seat.id)
             near = sum(_floods_next(beats, beat) for beat, _ in mine)
-            told = say("leaf-unknown-title", n=near)
-            yield RecapPage("unknown", say("leaf-unknown"), told, (), picture="flood", seat=seat.id)
+            told = say("recap-unknown-title", n=near)
+            yield RecapPage("unknown", say("recap-unknown"), told, (), picture="flood", seat=seat.id)
 
 
 def _floods_next(beats: Sequence[Happened], home: Happened) -> bool:
@@ -55,12 +57,12 @@ def _walk(page: str, walk: Walk, beats: Sequence[Happened], seat: str | None = N
     threw = next(one.event for one in reversed(before) if isinstance(one.event, Threw))
     colour = next(one.colour for one in beat.state.seats if one.id == event.seat)
     shot = Shot(beat.roll, tuple(Die(colour, face) for face in threw.faces))
-    title = say(f"leaf-{page}-title", name=beat.state.name(event.seat), n=_bag(walk))
-    return RecapPage(page, say(f"leaf-{page}"), title, (), shot, seat=seat)
+    title = say(f"recap-{page}-title", name=beat.state.name(event.seat), n=_bag(walk))
+    return RecapPage(page, say(f"recap-{page}"), title, (), shot, seat=seat)
 
 
 def _person(last: AmberTideState, seat: str, walks: Sequence[Walk]) -> Person:
     one = next(one for one in last.seats if one.id == seat)
     mine = [event for _, event in walks if event.seat == seat]
     wet = sum(isinstance(event, Flooded) for event in mine)
-    return Person(one.colour, one.name, say("leaf-walked", n=len(mine), wet=wet, home=last.home[seat]))
+    return Person(one.colour, one.name, say("recap-walked", n=len(mine), wet=wet, home=last.home[seat]))

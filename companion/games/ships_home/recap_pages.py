@@ -16,7 +16,7 @@ from companion.games.ships_home.state import ShipsHomeState
 Happened: TypeAlias = Beat[ShipsHomeState, Event]
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     throws = [(beat, beat.event) for beat in beats if isinstance(beat.event, Threw)]
     if not throws:
@@ -28,14 +28,18 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if last.reef:
         lost = (one.state for one in beats if isinstance(one.event, ShipCame) and not one.event.home)
         lines = tuple(wish(one.ships[one.home + one.reef - 1]) for one in lost)
-        yield RecapPage("reef", say("leaf-reef"), say("leaf-reef-title", n=last.reef), lines, picture="reef")
+        yield RecapPage(
+            "reef", say("recap-reef"), say("recap-reef-title", n=last.reef), lines, picture="reef"
+        )
     picked = [one.event for one in beats if isinstance(one.event, Picked)]
     thrown = Counter(one.seat for one in picked for _ in one.faces)
-    people = tuple(Person(one.colour, one.name, say("leaf-threw", n=thrown[one.id])) for one in last.seats)
-    yield RecapPage("people", say("leaf-people"), say("leaf-people-title", n=len(throws)), (), Roster(people))
+    people = tuple(Person(one.colour, one.name, say("recap-threw", n=thrown[one.id])) for one in last.seats)
+    yield RecapPage(
+        "people", say("recap-people"), say("recap-people-title", n=len(throws)), (), Roster(people)
+    )
     for one in last.seats:
-        title = say("leaf-own-title", n=thrown[one.id])
-        yield RecapPage("own", say("leaf-own"), title, (), picture="night", seat=one.id)
+        title = say("recap-own-title", n=thrown[one.id])
+        yield RecapPage("own", say("recap-own"), title, (), picture="night", seat=one.id)
         if thrown[one.id]:
             yield _unknown(beats, one)
 
@@ -50,14 +54,14 @@ def _unknown(beats: Sequence[Happened], seat: Seat) -> RecapPage:
         for before, beat in pairwise(beats)
         if isinstance(beat.event, Threw) and before.state.again.get(seat.id)
     )
-    title = say("leaf-unknown-title", before=picked, after=came)
-    return RecapPage("unknown", say("leaf-unknown"), title, (), picture="night", seat=seat.id)
+    title = say("recap-unknown-title", before=picked, after=came)
+    return RecapPage("unknown", say("recap-unknown"), title, (), picture="night", seat=seat.id)
 
 
 def _seen(beats: Sequence[Happened], at: int) -> RecapPage:
     """The throw that brought the last ship home."""
     beat, threw = next((one, one.event) for one in reversed(beats[:at]) if isinstance(one.event, Threw))
     state = beats[at].state
-    title = say("leaf-seen-title", wish=wish(state.ships[state.home + state.reef - 1]))
+    title = say("recap-seen-title", wish=wish(state.ships[state.home + state.reef - 1]))
     dice: tuple[Die, ...] = threw.dice
-    return RecapPage("seen", say("leaf-seen"), title, (), Shot(beat.roll, dice))
+    return RecapPage("seen", say("recap-seen"), title, (), Shot(beat.roll, dice))

@@ -6,7 +6,7 @@ from companion.engine.words import say
 from companion.games.tangled_kites.chronicle import facts
 from companion.games.tangled_kites.events import Begun, Chose, Event, Flew
 from companion.games.tangled_kites.game import GAME
-from companion.games.tangled_kites.leaves import leaves
+from companion.games.tangled_kites.recap_pages import recap_pages
 from companion.games.tangled_kites.state import Kite
 from tests.companion.games.playing import PEOPLE, beats, epitaphs
 
@@ -23,7 +23,7 @@ EVENING = [Begun(THREE, 9), *flown(4, 4, 2), *flown(1, 5, 5), *flown(6, 6, 6), *
 
 
 def test_each_tangle_of_two_neighbours_or_others_is_a_thread() -> None:
-    knots = next(one.body for one in leaves(beats(GAME, *EVENING)) if one.id == "tangles")
+    knots = next(one.body for one in recap_pages(beats(GAME, *EVENING)) if one.id == "tangles")
     assert isinstance(knots, BondDiagram)
     anna, ben, cleo = (one.id for one in THREE)
     assert {(one.of, one.to): one.times for one in knots.threads} == {
@@ -34,13 +34,13 @@ def test_each_tangle_of_two_neighbours_or_others_is_a_thread() -> None:
 
 
 def test_the_dearest_flight_and_what_each_won_are_told_as_they_are_at_the_end() -> None:
-    pages = [*leaves(beats(GAME, *EVENING))]
-    assert pages[0].title == say("leaf-dear-title", name=THREE[0].name, n=5, height=3)
+    pages = [*recap_pages(beats(GAME, *EVENING))]
+    assert pages[0].title == say("recap-dear-title", name=THREE[0].name, n=5, height=3)
     people = epitaphs(pages)
     assert people == [
-        say("leaf-flew", n=2, won=8),
-        say("leaf-flew", n=1, won=0),
-        say("leaf-flew", n=2, won=4),
+        say("recap-flew", n=2, won=8),
+        say("recap-flew", n=1, won=0),
+        say("recap-flew", n=2, won=4),
     ]
 
 

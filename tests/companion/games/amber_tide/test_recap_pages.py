@@ -5,7 +5,7 @@ from companion.engine.words import say
 from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Begun, CameHome, Event, Flooded, Threw, WentOut
 from companion.games.amber_tide.game import GAME
-from companion.games.amber_tide.leaves import leaves
+from companion.games.amber_tide.recap_pages import recap_pages
 from tests.companion.games.playing import PEOPLE, beats, epitaphs
 
 ANNA, BEN = PEOPLE[:2]
@@ -27,30 +27,30 @@ EVENING = (
 
 
 def test_the_fullest_bag_and_the_worst_wave_have_a_page_each_and_everybody_has_their_best() -> None:
-    pages = {(one.id, one.seat): one.title for one in leaves(beats(GAME, *EVENING))}
+    pages = {(one.id, one.seat): one.title for one in recap_pages(beats(GAME, *EVENING))}
     assert pages == {
-        ("home", None): say("leaf-home-title", name=ANNA.name, n=5),
-        ("flood", None): say("leaf-flood-title", name=BEN.name, n=2),
-        ("people", None): say("leaf-people-title", n=6),
-        ("own", ANNA.id): say("leaf-own-title", name=ANNA.name, n=5),
-        ("own", BEN.id): say("leaf-own-title", name=BEN.name, n=1),
-        ("unknown", ANNA.id): say("leaf-unknown-title", n=1),
-        ("unknown", BEN.id): say("leaf-unknown-title", n=0),
+        ("home", None): say("recap-home-title", name=ANNA.name, n=5),
+        ("flood", None): say("recap-flood-title", name=BEN.name, n=2),
+        ("people", None): say("recap-people-title", n=6),
+        ("own", ANNA.id): say("recap-own-title", name=ANNA.name, n=5),
+        ("own", BEN.id): say("recap-own-title", name=BEN.name, n=1),
+        ("unknown", ANNA.id): say("recap-unknown-title", n=1),
+        ("unknown", BEN.id): say("recap-unknown-title", n=0),
     }
 
 
 def test_each_has_a_line_with_their_walks_waves_and_amber() -> None:
-    people = epitaphs(leaves(beats(GAME, *EVENING)))
+    people = epitaphs(recap_pages(beats(GAME, *EVENING)))
     assert people == [
-        say("leaf-walked", n=3, wet=1, home=8),
-        say("leaf-walked", n=3, wet=2, home=1),
+        say("recap-walked", n=3, wet=1, home=8),
+        say("recap-walked", n=3, wet=2, home=1),
     ]
 
 
 def test_waves_that_took_nothing_and_evenings_without_amber_have_no_page() -> None:
     dry = beats(GAME, Begun((ANNA, BEN), 20), *walk(ANNA.id, 1, Flooded(ANNA.id, 0)))
-    assert [one.id for one in leaves(dry)] == ["people"]
-    assert not [*leaves(beats(GAME, Begun((ANNA, BEN), 20)))]
+    assert [one.id for one in recap_pages(dry)] == ["people"]
+    assert not [*recap_pages(beats(GAME, Begun((ANNA, BEN), 20)))]
 
 
 def test_statistics_count_walks_waves_and_the_end() -> None:

@@ -17,7 +17,7 @@ Happened: TypeAlias = Beat[HopesEndState, Event]
 MOST_LINES = 3
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats or not beats[-1].state.citizens:
         return
@@ -29,7 +29,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield _count(last, beats)
     yield from _remembered(last)
     if beats[-1].roll is not None:
-        yield RecapPage("table", say("leaf-table"), say("leaf-table-title"), body=Shot(beats[-1].roll, ()))
+        yield RecapPage("table", say("recap-table"), say("recap-table-title"), body=Shot(beats[-1].roll, ()))
     for seat in last.seats:
         yield _own(seat, ruined, beats)
         if last.outcome is not None:
@@ -40,7 +40,7 @@ def _grown(last: HopesEndState, beats: Sequence[Happened]) -> Iterator[RecapPage
     """The map as it grew, tile by tile."""
     grown = film(beats)
     if grown is not None:
-        yield RecapPage("grown", say("leaf-grown"), say("leaf-grown-title", n=len(last.town)), (), grown)
+        yield RecapPage("grown", say("recap-grown"), say("recap-grown-title", n=len(last.town)), (), grown)
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:
@@ -65,9 +65,9 @@ def _darkest(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         at, n = max(fallen.items(), key=lambda one: (one[1], one[0]))
         state = drawn[at].state
         card = state.box.history[state.history or ""]
-        lines = (say("leaf-darkest-of", n=at + 1, all=len(drawn)),)
-        title = say("leaf-darkest-title", card=card.title or card.id, n=n)
-        yield RecapPage("darkest", say("leaf-darkest"), title, lines, picture="history")
+        lines = (say("recap-darkest-of", n=at + 1, all=len(drawn)),)
+        title = say("recap-darkest-title", card=card.title or card.id, n=n)
+        yield RecapPage("darkest", say("recap-darkest"), title, lines, picture="history")
 
 
 def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
@@ -77,10 +77,10 @@ def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[Re
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(between.items()))
         most = sorted(between.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
-            say("leaf-ruined", name=last.name(of), other=last.name(to), n=n) for (of, to), n in most
+            say("recap-ruined", name=last.name(of), other=last.name(to), n=n) for (of, to), n in most
         )
         yield RecapPage(
-            "weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads)
+            "weave", say("recap-weave"), say("recap-weave-title"), lines, BondDiagram(knots, threads)
         )
 
 
@@ -90,29 +90,29 @@ def _count(last: HopesEndState, beats: Sequence[Happened]) -> RecapPage:
         Person(
             last.of(seat).seat.colour,
             last.name(seat),
-            say("leaf-scored", n=last.score(seat), parts=score_parts(last, seat)),
+            say("recap-scored", n=last.score(seat), parts=score_parts(last, seat)),
         )
         for seat in standing(last)
     )
     placed = sum(isinstance(beat.event, TilePlaced) for beat in beats)
-    title = say("leaf-count-title", n=placed, ruined=last.ruined)
-    return RecapPage("count", say("leaf-count"), title, (), Roster(people))
+    title = say("recap-count-title", n=placed, ruined=last.ruined)
+    return RecapPage("count", say("recap-count"), title, (), Roster(people))
 
 
 def _remembered(last: HopesEndState) -> Iterator[RecapPage]:
     """Page of each player's last answer, and what became of it."""
     lines = tuple(brought_back(last, one) for seat in last.seats for one in lasting(last, seat)[-1:])
     if lines:
-        yield RecapPage("memory", say("leaf-memory"), say("leaf-memory-title"), lines, picture="morality")
+        yield RecapPage("memory", say("recap-memory"), say("recap-memory-title"), lines, picture="morality")
 
 
 def _unknown(seat: str, last: HopesEndState) -> RecapPage:
     """The tile or the page of History that would have come next."""
     tiles = sum(map(len, last.piles))
-    left = say("leaf-unknown-left", tiles=tiles, n=len(last.history_deck))
+    left = say("recap-unknown-left", tiles=tiles, n=len(last.history_deck))
     coming = next((pile[0] for pile in last.piles if pile), None)
-    title = say("leaf-unknown-title", tile=in_words(coming)) if coming else say("leaf-unknown-none")
-    return RecapPage("unknown", say("leaf-unknown"), title, (left,), picture="history", seat=seat)
+    title = say("recap-unknown-title", tile=in_words(coming)) if coming else say("recap-unknown-none")
+    return RecapPage("unknown", say("recap-unknown"), title, (left,), picture="history", seat=seat)
 
 
 def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:
@@ -121,10 +121,10 @@ def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened])
     lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
     mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)
     last = beats[-1].state
-    scored = say("leaf-scored", n=last.score(seat), parts=score_parts(last, seat))
-    lines = (scored, say("leaf-own-lost", n=lost), say("leaf-own-mended", n=mended))
+    scored = say("recap-scored", n=last.score(seat), parts=score_parts(last, seat))
+    lines = (scored, say("recap-own-lost", n=lost), say("recap-own-mended", n=mended))
     told = tuple(brought_back(last, one) for one in lasting(last, seat)[-MOST_LINES:])
     picture = "lost" if last.outcome == "lost" else "won" if seat in last.winners else "calm"
     return RecapPage(
-        "own", say("leaf-own"), say("leaf-own-title", n=placed), (*lines, *told), picture=picture, seat=seat
+        "own", say("recap-own"), say("recap-own-title", n=placed), (*lines, *told), picture=picture, seat=seat
     )

@@ -13,7 +13,7 @@ from companion.games.hopes_end.events import Ruined
 from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events import FateDrawn
 from companion.shared_view.recap_page import Roster
-from companion.table.story.recap import beats, leaves
+from companion.table.story.recap import beats, recap_pages
 from tests.companion.games.taken_home import taken_home
 
 MOST = 5
@@ -25,7 +25,7 @@ STEPS = 160
 def told(name: str) -> tuple[tuple[Beat[Any, Any], ...], tuple[RecapPage, ...]]:
     """All that happened in a long game, and the pages of it."""
     _, story = taken_home(games.find(name), STEPS)
-    return beats(story), leaves(story)
+    return beats(story), recap_pages(story)
 
 
 def page(name: str, leaf: str) -> RecapPage:
@@ -35,7 +35,7 @@ def page(name: str, leaf: str) -> RecapPage:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_that_has_hardly_begun_is_told_back_without_a_word_too_much(name: str) -> None:
     _, story = taken_home(games.find(name), 1)
-    assert len(leaves(story)) <= MOST + 8
+    assert len(recap_pages(story)) <= MOST + 8
 
 
 def test_the_throw_of_the_evening_is_the_highest() -> None:

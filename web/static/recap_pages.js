@@ -4,7 +4,7 @@
   const LONG = 9000, PICTURE = 700;
   const big = document.documentElement.dataset.role === "kiosk";
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const pages = () => [...document.querySelectorAll("#book > .leaf")];
+  const pages = () => [...document.querySelectorAll("#book > .recap-page")];
   const films = () => [...document.querySelectorAll(".film")];
   const asleep = () => document.hidden || document.querySelector("#night:not([hidden]), #screen > *") !== null;
   const running = new Set(); // the pages of films that play
@@ -53,7 +53,7 @@
 
   // ---- a drawing that grows: what is not there yet is not drawn
   const last = (film) => Number(film.dataset.film) - 1;
-  const still = (film) => stills.has(film.closest(".leaf").id) ? stills.get(film.closest(".leaf").id) : last(film);
+  const still = (film) => stills.has(film.closest(".recap-page").id) ? stills.get(film.closest(".recap-page").id) : last(film);
   function grow(film) {
     const now = still(film);
     for (const one of film.querySelectorAll("[data-from], [data-until]"))
@@ -62,7 +62,7 @@
   }
   function step(film) {
     const now = still(film);
-    stills.set(film.closest(".leaf").id, now >= last(film) ? 0 : now + 1);
+    stills.set(film.closest(".recap-page").id, now >= last(film) ? 0 : now + 1);
     grow(film);
   }
 
@@ -94,7 +94,7 @@
     if (any) draw();
   }
   function play(film) {
-    const { id } = film.closest(".leaf");
+    const { id } = film.closest(".recap-page");
     if (calm.matches) return step(film);
     if (running.delete(id)) return;
     running.add(id);
@@ -102,8 +102,8 @@
   }
 
   document.addEventListener("click", (event) => {
-    const by = event.target.closest("[data-turn-leaf]"), film = event.target.closest(".film");
-    if (by) return turn(Number(by.dataset.turnLeaf));
+    const by = event.target.closest("[data-turn-page]"), film = event.target.closest(".film");
+    if (by) return turn(Number(by.dataset.turnPage));
     if (event.target.closest("#turn-hold")) return hold(!held);
     if (film && (!big || calm.matches)) return play(film);
     if (big && event.target.closest("#book") && !event.target.closest("a, button, summary, .map")) hold(!held);

@@ -26,7 +26,7 @@ WON, LOST = 100, 50
 """Weight of winning the game, and of the loss of a player, beside a point of damage."""
 
 
-def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     """All of them, in order."""
     if not beats or not beats[-1].state.day:
         return
@@ -48,8 +48,8 @@ def _journeys(last: MapToHopeState) -> Iterator[RecapPage]:
     """The journeys of a campaign, each with its finale and its end."""
     if last.journeys:
         lines = tuple(journey_lines(last))
-        title = say("leaf-journeys-title", won=last.journeys_won, of=len(last.journeys))
-        yield RecapPage("journeys", say("leaf-journeys"), title, lines, picture="journey")
+        title = say("recap-journeys-title", won=last.journeys_won, of=len(last.journeys))
+        yield RecapPage("journeys", say("recap-journeys"), title, lines, picture="journey")
 
 
 def _of_the_last_journey(beats: Sequence[Happened]) -> Sequence[Happened]:
@@ -75,7 +75,7 @@ def _turning_point(tests: Sequence[Happened], last: MapToHopeState) -> Iterator[
     beat = max(reversed(tests), key=lambda one: _gravity(_of(one), last))
     test, spare = _of(beat), _spare(_of(beat))
     told = say(
-        "leaf-test-line",
+        "recap-test-line",
         name=beat.state.name(test.seat),
         place=beat.state.box.title(test.location),
         skill=test.skill,
@@ -83,10 +83,10 @@ def _turning_point(tests: Sequence[Happened], last: MapToHopeState) -> Iterator[
         total=test.total or 0,
         needs=test.needs,
     )
-    key = "leaf-test-won" if test.success else "leaf-test-lost"
+    key = "recap-test-won" if test.success else "recap-test-lost"
     picture = "success" if test.success else "failure"
     lines = (told, *outcome_lines(beat.state, test))
-    yield RecapPage("test", say("leaf-test"), say(key, n=abs(spare)), lines, picture=picture)
+    yield RecapPage("test", say("recap-test"), say(key, n=abs(spare)), lines, picture=picture)
 
 
 def _gravity(test: Test, last: MapToHopeState) -> int:
@@ -100,23 +100,23 @@ def _reckoning(tests: Sequence[Happened]) -> Iterator[RecapPage]:
     """Each test of the game in one line."""
     if tests:
         won = sum(bool(_of(one).success) for one in tests)
-        title = say("leaf-reckoning-title", won=won, lost=len(tests) - won)
-        yield RecapPage("reckoning", say("leaf-reckoning"), title, tuple(map(_line, tests)))
+        title = say("recap-reckoning-title", won=won, lost=len(tests) - won)
+        yield RecapPage("reckoning", say("recap-reckoning"), title, tuple(map(_line, tests)))
 
 
 def _line(beat: Happened) -> Message:
     state, test = beat.state, _of(beat)
-    end: Message = say("leaf-ended-won" if test.success else "leaf-ended-lost")
+    end: Message = say("recap-ended-won" if test.success else "recap-ended-lost")
     came = outcome_lines(state, test)
     return say(
-        "leaf-reckoned",
+        "recap-reckoned",
         day=state.day,
         place=state.box.title(test.location),
         skill=test.skill,
         fate=signed(test.fate or 0) if test.fate else "+0",
         total=test.total or 0,
         needs=test.needs,
-        end=say("leaf-reckoned-came", first=end, second=joined(came)) if came else end,
+        end=say("recap-reckoned-came", first=end, second=joined(came)) if came else end,
     )
 
 
@@ -128,13 +128,13 @@ def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not first:
         return
     lines = tuple(
-        say("leaf-came", n=state.day, place=state.box.title(state.location or ""))
+        say("recap-came", n=state.day, place=state.box.title(state.location or ""))
         for state in reversed(first.values())
     )
     left = sum(card != CAMP_HOPE for card in last.journey)
-    ahead = (say("leaf-still", left=left),) if left else ()
-    title = say("leaf-way-title", n=len(lines), days=last.day)
-    yield RecapPage("way", say("leaf-way"), title, (*lines, *ahead), picture="journey")
+    ahead = (say("recap-still", left=left),) if left else ()
+    title = say("recap-way-title", n=len(lines), days=last.day)
+    yield RecapPage("way", say("recap-way"), title, (*lines, *ahead), picture="journey")
 
 
 def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:
@@ -149,7 +149,7 @@ def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Hap
             one.seat.colour,
             one.seat.name,
             say(
-                "leaf-did",
+                "recap-did",
                 n=_tested(one.seat.id, tests),
                 won=_won(one.seat.id, tests),
                 others=for_others[one.seat.id],
@@ -158,40 +158,40 @@ def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Hap
         for one in last.survivors
     )
     return RecapPage(
-        "people", say("leaf-people"), say("leaf-people-title", n=len(people)), (), Roster(people)
+        "people", say("recap-people"), say("recap-people-title", n=len(people)), (), Roster(people)
     )
 
 
 def _lost(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     people = tuple(
-        Person(one.seat.colour, one.seat.name, say("leaf-lost-on", n=beat.state.day))
+        Person(one.seat.colour, one.seat.name, say("recap-lost-on", n=beat.state.day))
         for beat in beats
         if isinstance(beat.event, Eliminated)
         for one in [beat.state.of(beat.event.seat)]
     )
     if people:
         yield RecapPage(
-            "dead", say("leaf-dead"), say("leaf-dead-title", n=len(people)), (), Roster(people), "lost"
+            "dead", say("recap-dead"), say("recap-dead-title", n=len(people)), (), Roster(people), "lost"
         )
 
 
 def _unknown(last: MapToHopeState, seat: str) -> Iterator[RecapPage]:
     """The Fate card that would have come next, where the table does not shuffle it."""
     if last.outcome is not None and last.fate and last.rulings.fate != "table":
-        title = say("leaf-unknown-title", card=fate_card(last.fate[0]))
-        left = say("leaf-unknown-left", n=len(last.fate))
-        yield RecapPage("unknown", say("leaf-unknown"), title, (left,), picture="fate", seat=seat)
+        title = say("recap-unknown-title", card=fate_card(last.fate[0]))
+        left = say("recap-unknown-left", n=len(last.fate))
+        yield RecapPage("unknown", say("recap-unknown"), title, (left,), picture="fate", seat=seat)
 
 
 def _own(last: MapToHopeState, seat: str, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:
     """One's own tests, and the Days that one lived through."""
     one = last.of(seat)
     days = sum(isinstance(beat.event, DayBegan) and not beat.state.of(seat).dead for beat in beats)
-    lines: list[Message] = [say("leaf-own-days", n=days)]
+    lines: list[Message] = [say("recap-own-days", n=days)]
     if one.worst:
-        lines.append(say("leaf-own-radiation", n=one.worst))
-    title = say("leaf-own-title", n=_tested(seat, tests), won=_won(seat, tests))
-    return RecapPage("own", say("leaf-own"), title, tuple(lines), seat=seat)
+        lines.append(say("recap-own-radiation", n=one.worst))
+    title = say("recap-own-title", n=_tested(seat, tests), won=_won(seat, tests))
+    return RecapPage("own", say("recap-own"), title, tuple(lines), seat=seat)
 
 
 def _of(beat: Happened) -> Test:
