@@ -95,7 +95,8 @@ def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Ev
         [option] = _options(answer)
         return take(city, None, do, {"then": option})
     begun = city.intent
-    intent = begun if begun is not None and begun.do == do else Intent(seat or _asked(city, do), do)
+    mine = begun is not None and begun.do == do and seat in {"", begun.seat}
+    intent = begun if begun and mine else Intent(seat or _asked(city, do), do)
     texts = {**intent.texts, **({"recon": city.player(intent.seat).recon or ""} if do == "use recon" else {})}
     found = next_field(city, Intent(intent.seat, do, texts))
     if found is not None:

@@ -141,7 +141,7 @@ def _lost(what: str) -> Asking:
 
 def _acting(city: City, _: Intent) -> Ask:
     step = now(city, Order)
-    found = [(id_, find(city, id_)) for id_ in (step.ids if step else ())]
+    found = [(id_, find(city, id_)) for id_ in (step.ids if step else ()) if id_ in all_of(city)]
     return ask_one(*((id_, enemy_words(one) if one else say("enemy-deus")) for id_, one in found))
 
 

@@ -130,11 +130,17 @@ class Player:
                 left.remove(chip)
         return known
 
+    def lose_chip(self) -> str:
+        """Returns the first chip, which is carried no longer."""
+        lost = self.chips.pop(0)
+        if lost in self.unseen:
+            self.unseen.remove(lost)
+        return lost
+
     def swap_chip(self, other: str) -> str:
         """Another chip, which its carrier knows, in the place of the first one, which is returned."""
-        mine, self.chips[0] = self.chips[0], other
-        if mine in self.unseen:
-            self.unseen.remove(mine)
+        mine = self.lose_chip()
+        self.chips.insert(0, other)
         return mine
 
     def lose_chips(self) -> list[str]:

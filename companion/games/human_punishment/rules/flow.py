@@ -81,7 +81,7 @@ def taken(city: City, do: str, said: StepFields) -> City:
 
 def _completes(intent: Intent, do: str, said: StepFields) -> bool:
     """True if a step ends what was being said: that step itself, or another one instead of it."""
-    return intent.do == do or (intent.seat == said.by and do not in _AT_ANY_TIME)
+    return intent.seat == said.by and (intent.do == do or do not in _AT_ANY_TIME)
 
 
 def take(city: City, do: str, said: StepFields) -> None:

@@ -33,7 +33,7 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     enemy = find(city, id_)
     if enemy is not None and enemy.type == "Thief":
         if one.chips:
-            city.junkyard.append(one.chips.pop(0))
+            city.junkyard.append(one.lose_chip())
             city.announce(say("told-robbed", name=one.name))
     else:
         hurt(city, seat, strength)

@@ -104,8 +104,9 @@ def _in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
 
 def order(city: City, said: StepFields, step: Order) -> None:
     """The one that is named acts, and the rest is asked about again (HP-A5)."""
-    chosen = said.one_of("enemy", step.ids)
-    rest = [EnemyActs(id_, step.area) for id_ in step.ids if id_ != chosen]
+    there = [id_ for id_ in step.ids if id_ in enemies.all_of(city)]
+    chosen = said.one_of("enemy", there)
+    rest = [EnemyActs(id_, step.area) for id_ in there if id_ != chosen]
     city.queue_next(EnemyActs(chosen, step.area), *_in_order(city, rest))
 
 

@@ -2,7 +2,7 @@
 
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.dispatch import by
-from companion.games.human_punishment.rules.enemies import DEUS, find, is_protected
+from companion.games.human_punishment.rules.enemies import all_of, find, is_protected
 from companion.games.human_punishment.rules.people import nameable
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import (
@@ -11,6 +11,7 @@ from companion.games.human_punishment.steps.waiting import (
     GiveUp,
     Lay,
     NameGeneral,
+    Order,
     PickEnemies,
     TrapChip,
     TrapProgram,
@@ -23,13 +24,8 @@ def is_void(city: City, step: Step) -> bool:
     return test is not None and test(city, step)
 
 
-def _is_gone(city: City, id_: str) -> bool:
-    """True if an Enemy, or Deus, is no longer on the board."""
-    return (city.deus is None) if id_ == DEUS else find(city, id_) is None
-
-
 def _strikes_nobody(city: City, step: Defend) -> bool:
-    return _is_gone(city, step.id) or is_protected(city, step.seat)
+    return step.id not in all_of(city) or is_protected(city, step.seat)
 
 
 def _has_nothing(city: City, step: GiveUp) -> bool:
@@ -39,7 +35,8 @@ def _has_nothing(city: City, step: GiveUp) -> bool:
 _VOID = dict(
     (
         by(Defend, _strikes_nobody),
-        by(ChooseTarget, lambda city, step: _is_gone(city, step.id)),
+        by(ChooseTarget, lambda city, step: step.id not in all_of(city)),
+        by(Order, lambda city, step: not {*step.ids} & {*all_of(city)}),
         by(PickEnemies, lambda city, step: not any(find(city, id_) for id_ in step.ids)),
         by(GiveUp, _has_nothing),
         by(TrapProgram, lambda city, step: not city.player(step.seat).programs),

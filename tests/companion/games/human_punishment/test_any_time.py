@@ -5,8 +5,17 @@ import pytest
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
+from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import BreakTie, Defend, MachineTap, Pink, Put, Vote
+from companion.games.human_punishment.steps.waiting import (
+    BreakTie,
+    Defend,
+    MachineTap,
+    Order,
+    Pink,
+    Put,
+    Vote,
+)
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, open_to, refused, step
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_counting import carrying
@@ -66,6 +75,38 @@ def test_nobody_has_to_wait_until_somebody_else_has_said_all_of_a_step() -> None
     gone = after(saying, "resign", "B", Picked(("e", "f")))
     gone = after(gone, "name-general", "D", Chosen("C"))
     assert (gone.enemies, open_to(gone), gone.intent) == ([], ["turn"], None), "there is nothing to attack"
+
+
+@pytest.mark.rule("HP-122")
+def test_an_enemy_that_a_general_has_removed_is_not_put_in_order_any_more() -> None:
+    city = city_of("feykah", general="B", leader="A")
+    city.rulings = {"order": "leader"}
+    city.enemies = [
+        enemy(at, id_=id_) for at, id_ in zip(("6", "8", "5", "3", "11", "9"), "efghij", strict=True)
+    ]
+    city.tasks = [Order("A", ("e", "f", "g"), "2")]
+    left = step(city, "resign", "B", enemies="e,h,i,j")
+    left.tasks = [one for one in left.tasks if isinstance(one, Order)]
+    [question] = [one for one in GAME.questions(left) if one.id == "order"]
+    assert [option.id for option in question.form.options] == ["f", "g"]  # type: ignore[union-attr]
+    assert refused(left, "order", "A", enemy="e")
+    gone = step(city, "resign", "B", enemies="e,f,g,h")
+    assert "order" not in open_to(gone)
+
+
+@pytest.mark.rule("HP-126")
+def test_a_unique_card_is_played_while_another_one_is_being_chosen() -> None:
+    city = city_of("feykah")
+    become(city, "B", "nova")
+    for seat, name, when in (("A", "feykah", "own turn"), ("B", "nova", "any time")):
+        id_ = f"{name}-1"
+        card = {"id": id_, "title": id_, "kind": "unique", "character": name, "when": when, "do": [GAIN]}
+        city.specials = {**city.specials, id_: card}
+        city.player(seat).hand = [id_]
+    choosing = after(city, "turn", "A", Chosen("unique"))
+    played = after(choosing, "unique:B", "B", Chosen("nova-1"))
+    assert played.bars["morale"] == city.bars["morale"] + 1
+    assert (played.intent, played.player("A").hand) == (choosing.intent, ["feykah-1"])
 
 
 @pytest.mark.rule("HP-131", "HP-149")

@@ -15,7 +15,7 @@ from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.scenarios.script import take
-from companion.games.human_punishment.steps.waiting import MachineTap
+from companion.games.human_punishment.steps.waiting import Defend, MachineTap
 from companion.kit.scenario.interpreter import staged
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.effect_cases import city as city_with
@@ -283,6 +283,21 @@ def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped(
     city.player("A").at = "Junkyard"
     city = after(after(city, "turn", "A", Chosen("drop chips")), "drop-chips", "A", Picked(("unseen#1",)))
     assert (city.junkyard, city.player("A").chips, city.player("A").unseen) == (["blue"], [], [])
+
+
+@pytest.mark.rule("HP-165")
+def test_who_was_robbed_of_an_unseen_chip_knows_the_next_one() -> None:
+    given = {
+        "phase": "activate",
+        "enemies": [{"id": "t", "type": "Thief", "level": 1, "at": "5"}],
+        "general_deck": ["r5", "b1", "r5"],
+        "seats": {"A": {"at": "Nexus", "chips": ["blue"]}},
+    }
+    start = city_with(**given)
+    start.player("A").unseen = ["blue"]
+    start.tasks = [Defend("A", "t")]
+    robbed = after(start, "defend", "A", Picked(()))
+    assert (robbed.junkyard, robbed.player("A").chips, robbed.player("A").unseen) == (["blue"], [], [])
 
 
 @pytest.mark.parametrize(
