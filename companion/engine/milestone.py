@@ -30,26 +30,11 @@ class Milestone(Message):
         return super().__hash__()
 
 
-def rite(
-    told: Message,
-    picture: str | None = None,
-    *,
-    steps: Sequence[StagedStep] = (),
-    needed: int | None = None,
-    kicker: Words | None = None,
-    drawing: str = "",
-    epitaph: Words | None = None,
-    colour: str | None = None,
-    fades: bool = False,
-    beside: str = "",
-    tells_at: int | None = None,
-    retold: bool = False,
-) -> Milestone:
-    """Turns a message into a milestone; `Staged` and `Milestone` explain the rest."""
-    look = Staged(
-        told, picture, epitaph, colour, fades, kicker, needed, tuple(steps), drawing, beside, tells_at
-    )
-    return Milestone(told.key, told.values, look, retold)
+def milestone(look: Staged, *, retold: bool = False) -> Milestone:
+    """The message that `look` tells, with that look. Raises TypeError where it tells none."""
+    if not isinstance(look.told, Message):
+        raise TypeError("only a message is staged")
+    return Milestone(look.told.key, look.told.values, look, retold)
 
 
 def is_step(line: Message) -> bool:

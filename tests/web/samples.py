@@ -524,7 +524,7 @@ CHECK = Staged(
     line=5,
 )
 PLAY_CHECK = changed(PLAY, said=5, staged=(CHECK,), headline="Who goes on?")
-PLAY_RITES = changed(PLAY, said=4, staged=(DEATH, ROUND), headline="Who tells how it happened?")
+PLAY_STAGED = changed(PLAY, said=4, staged=(DEATH, ROUND), headline="Who tells how it happened?")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',

@@ -24,7 +24,7 @@ TEXTS: dict[str, tuple[View, tuple[str, ...]]] = {
     "verdict": (samples.PLAY_VERDICT, (".spotlight h2", ".told", ".summary", ".origin", ".tally")),
     "choosing": (samples.PLAY_DRAW, (".pile strong", ".pile .number", "#headline")),
     "waiting": (changed(samples.PLAY, spotlight=None), ("#headline",)),
-    "rite": (samples.PLAY_RITES, ("#screen .told", "#screen .epitaph")),
+    "held": (samples.PLAY_STAGED, ("#screen .told", "#screen .epitaph")),
     "lobby": (samples.LOBBY_EMPTY, (".billed",)),
 }
 COLOUR = "one => getComputedStyle(one).color.match(/[0-9.]+/g).map(Number).slice(0, 3)"
@@ -62,7 +62,7 @@ def test_text_over_the_brightest_picture_keeps_its_contrast(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
     view, texts = TEXTS[name]
-    door.show(samples.PLAY if name == "rite" else replace(view, pretend=None))
+    door.show(samples.PLAY if name == "held" else replace(view, pretend=None))
     page = watch.open(1920, 1080, reduced_motion="reduce")
 
     def bright(route: Route) -> None:
@@ -70,8 +70,8 @@ def test_text_over_the_brightest_picture_keeps_its_contrast(
 
     page.route("**/game/toy/*.svg*", bright)
     page.goto(f"{address(server)}/t/one/kiosk")
-    expect(page.locator("#headline")).to_have_text(samples.PLAY.headline if name == "rite" else view.headline)
-    if name == "rite":
+    expect(page.locator("#headline")).to_have_text(samples.PLAY.headline if name == "held" else view.headline)
+    if name == "held":
         door.show(replace(view, pretend=None))
     expect(page.locator(texts[0]).first).to_be_visible()
     found = {}

@@ -313,21 +313,21 @@ def held(page: Page) -> list[str]:
     return page.locator("#screen .told").all_text_contents()
 
 
-def test_rites_hold_the_stage_one_after_another_and_each_once(
+def test_milestones_hold_the_stage_one_after_another_and_each_once(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    door.show(samples.PLAY_RITES)
+    door.show(samples.PLAY_STAGED)
     expect(page.locator("#screen .staged")).to_be_visible()
     assert held(page) == [samples.DEATH.told]
-    door.show(replace(samples.PLAY_RITES, headline="Something else changed."))
+    door.show(replace(samples.PLAY_STAGED, headline="Something else changed."))
     expect(page.locator("#headline")).to_have_text("Something else changed.")
     assert held(page) == [samples.DEATH.told], "it is held through whatever else happens"
     page.clock.run_for(6_100)
     assert held(page) == [samples.ROUND.told]
     page.locator("#screen .staged").click()
     assert held(page) == []
-    door.show(replace(samples.PLAY_RITES, headline="It went on."))
+    door.show(replace(samples.PLAY_STAGED, headline="It went on."))
     expect(page.locator("#headline")).to_have_text("It went on.")
     assert held(page) == []
 
@@ -338,20 +338,20 @@ def test_the_light_of_a_seat_goes_out_while_its_death_is_told_and_no_other_does(
     page = screen(watch, server, door)
     dim = "one => [getComputedStyle(one).opacity, getComputedStyle(one).animationName]"
     page.emulate_media(reduced_motion="reduce")
-    door.show(changed(samples.PLAY_RITES, staged=(samples.DEATH,)))
+    door.show(changed(samples.PLAY_STAGED, staged=(samples.DEATH,)))
     light = page.locator("#screen .light")
     expect(light).to_be_visible()
     assert light.evaluate(dim) == ["0.06", "none"], "at once for who asks for no motion"
     page.emulate_media(reduced_motion="no-preference")
     assert light.evaluate(dim)[1] == "go-out"
     coming = replace(samples.DEATH, line=5, fades=False)
-    door.show(changed(samples.PLAY_RITES, said=5, staged=(coming,)))
+    door.show(changed(samples.PLAY_STAGED, said=5, staged=(coming,)))
     page.locator("#screen .staged").click()
     assert light.evaluate(dim) == ["1", "none"]
 
 
 def test_what_happened_before_the_page_came_is_not_held(watch: Watch, server: Server, door: FakeDoor) -> None:
-    door.show(samples.PLAY_RITES)
+    door.show(samples.PLAY_STAGED)
     page = watch.open(1920, 1080)
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
@@ -394,7 +394,7 @@ def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
     assert page.evaluate("played.length") == 3
 
 
-def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
+def test_while_a_roll_is_told_neither_sound_nor_milestone_gives_its_verdict_away(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     sizes = {name: len(data) for name, data in sounds().items()}
@@ -408,7 +408,7 @@ def test_while_a_roll_is_told_neither_sound_nor_rite_gives_its_verdict_away(
     page.locator("#headline").click()
     expect(page.locator("html[data-tells]")).to_have_count(1)
     told = replace(samples.ROLLED, photograph=None, thrown=7)
-    door.show(changed(samples.PLAY_RITES, mood="failure", roll=told, pretend=None))
+    door.show(changed(samples.PLAY_STAGED, mood="failure", roll=told, pretend=None))
     expect(page.locator("#screen .theatre")).to_be_visible()
     until(lambda: page.evaluate("played.length") == 1)
     assert held(page) == []

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
-from companion.engine.milestone import StagedStep, rite
+from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.amber_tide.flood import flood
 from companion.games.amber_tide.state import EBB, FALLS, HIGH, RISING, AmberTideState, amber
@@ -96,7 +96,7 @@ class CameHome:
         if not (state.over or self.found):
             return told
         steps = tuple(self._steps(has - total))
-        return rite(told, "won" if state.over else "flats", steps=steps, colour=seat.colour)
+        return milestone(Staged(told, "won" if state.over else "flats", steps=steps, colour=seat.colour))
 
     def _steps(self, before: int) -> Iterator[StagedStep]:
         yield StagedStep(say("step-carried"), adds=self.amber, rules=("AT-007",))
@@ -123,7 +123,7 @@ class Flooded:
         colour, lost = state.seat(self.seat).colour, say("step-lost", n=self.amber)
         steps = (StagedStep(say("step-tide", n=HIGH), rules=("AT-009",)), StagedStep(lost))
         left, drawing = say("told-flats", n=state.taken), flood(colour, self.amber)
-        return rite(told, steps=steps, drawing=drawing, epitaph=left, colour=colour)
+        return milestone(Staged(told, steps=steps, drawing=drawing, epitaph=left, colour=colour))
 
 
 def _walked(state: AmberTideState, ended: str) -> AmberTideState:

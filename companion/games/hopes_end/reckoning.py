@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from companion.engine.milestone import Milestone, StagedStep, rite
+from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.concerning import amounts_of, sources_of
@@ -69,12 +69,16 @@ def ending(state: HopesEndState, told: Message) -> Milestone:
     if state.outcome == "lost":
         steps = tuple(_fall_step(state, seat) for seat in state.seats)
         stand = sum(not lying.ruined for lying in state.town.values())
-        return rite(told, "lost", kicker=say("end-kicker"), steps=steps, epitaph=say("epitaph-lost", n=stand))
+        return milestone(
+            Staged(told, "lost", kicker=say("end-kicker"), steps=steps, epitaph=say("epitaph-lost", n=stand))
+        )
     steps = tuple(_score_step(state, seat) for seat in reversed(standing(state)))
     theirs = sum(not one.ruined and one.owner in state.winners for one in state.town.values())
     colour = state.of(state.winners[0]).seat.colour if len(state.winners) == 1 else None
     epitaph = say("epitaph-won", n=theirs)
-    return rite(told, "won", kicker=say("end-kicker"), steps=steps, epitaph=epitaph, colour=colour)
+    return milestone(
+        Staged(told, "won", kicker=say("end-kicker"), steps=steps, epitaph=epitaph, colour=colour)
+    )
 
 
 def card_drawn(state: HopesEndState, told: Message) -> Milestone:
@@ -89,7 +93,7 @@ def card_drawn(state: HopesEndState, told: Message) -> Milestone:
         text = say("step-effect", what=effect_line(effect), whom=whom or say("nobody"))
         steps.append(StagedStep(text, rules=("HE-030", "HE-069")))
     steps += [_returned(state, one) for one in returning(state)]
-    return rite(told, "calm", kicker=say("card-history"), steps=steps)
+    return milestone(Staged(told, "calm", kicker=say("card-history"), steps=tuple(steps)))
 
 
 def brought_back(state: HopesEndState, one: Remembered) -> Words:
@@ -112,9 +116,9 @@ def completed(state: HopesEndState, place: Place, told: Message) -> Message:
         return told
     brought = state.completed_at(place)
     seats = dict.fromkeys(one.seat for one in brought)
-    steps = [_earned(state, [one for one in brought if one.seat == seat]) for seat in seats]
+    steps = tuple(_earned(state, [one for one in brought if one.seat == seat]) for seat in seats)
     verdict = say("told-completed", told=told, what=_listed(new))
-    return rite(verdict, "calm", kicker=say("completed-kicker"), steps=steps)
+    return milestone(Staged(verdict, "calm", kicker=say("completed-kicker"), steps=steps))
 
 
 def reasons(state: HopesEndState, op: str, seat: str, n: int) -> Words | None:

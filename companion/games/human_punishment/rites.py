@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from companion.engine.frozen import replace
-from companion.engine.milestone import Milestone, StagedDie, StagedStep, rite
+from companion.engine.milestone import Milestone, Staged, StagedDie, StagedStep, milestone
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.bars import shown_bar
@@ -79,7 +79,7 @@ def _beat(
     told = {shift: len(steps) + _teller(city, shift, led_to) for shift in city.shifted} if led_to else {}
     picture = PICTURES.get(heard.key, "night")
     beside = beat_map(city, told)
-    return rite(heard, picture, steps=(*steps, *more), beside=beside, tells_at=first, **look)
+    return milestone(Staged(heard, picture, steps=(*steps, *more), beside=beside, tells_at=first, **look))
 
 
 def _led(city: City, heard: Message) -> StagedStep:
@@ -117,22 +117,24 @@ def _alone(city: City, heard: Message) -> Message:
     match heard.key:
         case key if key in FALLS:
             one = _whose(city, heard)
-            return rite(heard, FALLS[key], epitaph=_epitaph(one), colour=one.colour, fades=True)
+            return milestone(Staged(heard, FALLS[key], epitaph=_epitaph(one), colour=one.colour, fades=True))
         case "told-general":
-            return rite(heard, "general", colour=_whose(city, heard).colour)
+            return milestone(Staged(heard, "general", colour=_whose(city, heard).colour))
         case "told-over" if city.over is not None:
             return _end(city, heard, *city.over)
         case "told-bar":
-            return rite(heard, "lost")
-    return rite(heard, SCENES[heard.key])
+            return milestone(Staged(heard, "lost"))
+    return milestone(Staged(heard, SCENES[heard.key]))
 
 
 def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
     opened = openings(city)
-    steps = [StagedStep(one.text) for one in opened]
+    steps = tuple(StagedStep(one.text) for one in opened)
     drawn = drawing(opened) if opened else ""
     epitaph = say(f"cause-{cause.replace(' ', '-')}")
-    return rite(heard, "lost" if faction == "Outlaws" else "won", steps=steps, drawing=drawn, epitaph=epitaph)
+    return milestone(
+        Staged(heard, "lost" if faction == "Outlaws" else "won", steps=steps, drawing=drawn, epitaph=epitaph)
+    )
 
 
 def _reckoned(city: City, heard: Message) -> Reckoning | None:

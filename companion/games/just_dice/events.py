@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import StagedDie, StagedStep, rite
+from companion.engine.milestone import Staged, StagedDie, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.just_dice.state import Clocks, JustDiceState, Throw
 from companion.games.just_dice.tool_events import ToolEvent
@@ -84,7 +84,7 @@ class RoundTaken:
         names = " + ".join(map(state.name, self.seats))
         told = say("told-round", names=names, n=len(self.seats))
         steps = tuple(self._step(state, one) for one in state.latest)
-        return rite(told, "won" if state.over else None, steps=steps)
+        return milestone(Staged(told, "won" if state.over else None, steps=steps))
 
     def _step(self, state: JustDiceState, one: Throw) -> StagedStep:
         seat = next(seat for seat in state.seats if seat.id == one.seat)

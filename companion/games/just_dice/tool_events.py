@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import ClassVar, TypeAlias
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.just_dice.state import Drawn, JustDiceState
 
@@ -40,7 +40,7 @@ class BeginnerSpun:
         """A wheel of all colours that comes to rest."""
         colour = next(one.colour for one in state.seats if one.id == self.seat)
         told = say("told-spun", name=state.name(self.seat))
-        return rite(told, drawing=_wheel(state, self.seat), colour=colour)
+        return milestone(Staged(told, drawing=_wheel(state, self.seat), colour=colour))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import StagedStep, rite
+from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.ships_home.passage import passage
 from companion.games.ships_home.ships import Ship, shown
@@ -82,7 +82,7 @@ class OilBurnt:
         told = say("told-oil", n=state.oil)
         if state.oil:
             return told
-        return rite(told, "night", steps=(StagedStep(say("step-oil"), track=oil(state), was=1),))
+        return milestone(Staged(told, "night", steps=(StagedStep(say("step-oil"), track=oil(state), was=1),)))
 
 
 @dataclass(frozen=True)
@@ -102,10 +102,10 @@ class ShipCame:
     def told(self, state: ShipsHomeState) -> Message | None:
         steps, drawing = (StagedStep(_shows(state)),), passage(home=self.home, lamp=not state.lost)
         if self.home:
-            return rite(say("told-home", n=state.home), steps=steps, drawing=drawing)
+            return milestone(Staged(say("told-home", n=state.home), steps=steps, drawing=drawing))
         told = say("told-reef", n=state.reef) if state.oil else say("told-no-oil", n=state.reef)
         left = say("told-reef-left", n=state.reef)
-        return rite(told, "reef", steps=steps, drawing=drawing, epitaph=left)
+        return milestone(Staged(told, "reef", steps=steps, drawing=drawing, epitaph=left))
 
 
 def _shows(state: ShipsHomeState) -> Message:

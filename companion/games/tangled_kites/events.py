@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.tangled_kites.flight import flight, steps
 from companion.games.tangled_kites.state import (
@@ -105,7 +105,9 @@ class Flew:
         heights = alone(state.flown)
         verdict = _verdict(state, heights) if heights else say("told-tangled", n=state.left)
         picture = None if heights else "tangled"
-        return rite(verdict, picture, kicker=say("flown-kicker"), steps=steps(state), drawing=flight(state))
+        return milestone(
+            Staged(verdict, picture, kicker=say("flown-kicker"), steps=steps(state), drawing=flight(state))
+        )
 
 
 def _verdict(state: TangledKitesState, heights: Mapping[str, int]) -> Message:

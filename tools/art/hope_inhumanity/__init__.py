@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from tools.art.hope_inhumanity.cards import CARDS
+from tools.art.hope_inhumanity.milestones import MILESTONES
 from tools.art.hope_inhumanity.moods import MOODS
-from tools.art.hope_inhumanity.rites import RITES
 from tools.art.hope_inhumanity.terrains import TERRAINS
 
-PICTURES: Mapping[str, str] = {**TERRAINS, **CARDS, **MOODS, **RITES}
+PICTURES: Mapping[str, str] = {**TERRAINS, **CARDS, **MOODS, **MILESTONES}
 """Every picture by its name."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from companion.engine.frozen import replace
 from companion.engine.game import Seat
-from companion.engine.milestone import Milestone, StagedStep, rite
+from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity.cards.card import Terrain
@@ -57,7 +57,7 @@ class GameBegun(Event):
             return self.log_line(state)
         title = Printed(state.road.title, state.road.language)
         ahead = StagedStep(say("step-destination", card=title), card=visibility.shared(state)[0])
-        return rite(self.log_line(state), "round", steps=(ahead,))
+        return milestone(Staged(self.log_line(state), "round", steps=(ahead,)))
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class RoundBegun(Event):
         return replace(state, round=self.round, had_turn=frozenset())
 
     def log_line(self, _state: HopeInhumanityState) -> Message:
-        return rite(say("told-round", n=self.round), "round")
+        return milestone(Staged(say("told-round", n=self.round), "round"))
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class TurnResolved(Event):
         told = together(state.playing.told) if state.playing else ()
         steps = tuple(StagedStep(line) for line in told if not isinstance(line, Milestone))
         picture = PICTURES.get(state.running.verdict or Verdict.AVOIDED, "calm") if steps else None
-        return rite(say("told-came-of-it"), picture, steps=steps, retold=True) if steps else None
+        return milestone(Staged(say("told-came-of-it"), picture, steps=steps), retold=True) if steps else None
 
 
 @dataclass(frozen=True)
@@ -220,15 +220,17 @@ class GameEnded(Event):
 
     def log_line(self, state: HopeInhumanityState) -> Message:
         if not self.won:
-            return rite(say("told-everyone-lost"), "lost")
+            return milestone(Staged(say("told-everyone-lost"), "lost"))
         if state.road:
-            return rite(say("told-won-at", card=Printed(state.road.title, state.road.language)), "won")
-        return rite(say("told-won"), "won")
+            return milestone(
+                Staged(say("told-won-at", card=Printed(state.road.title, state.road.language)), "won")
+            )
+        return milestone(Staged(say("told-won"), "won"))
 
     def told(self, state: HopeInhumanityState) -> Message:
         """With the reckoning."""
         steps = tuple(map(StagedStep, reckoning(state)))
-        return rite(self.log_line(state), "won" if self.won else "lost", steps=steps)
+        return milestone(Staged(self.log_line(state), "won" if self.won else "lost", steps=steps))
 
 
 def _unguarded(survivor: Survivor) -> Survivor:

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from companion.engine.frozen import replace
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity.events.event import Event, in_person, name_of
@@ -67,7 +67,7 @@ class SurvivorLost(Event):
         told = say(f"told-lost-{self.cause}", name=name_of(state, self.seat))
         picture = "leaving" if self.cause is Cause.HUMANITY else "loss"
         colour = state.survivor(self.seat).colour
-        return rite(told, picture, epitaph=_epitaph(state, self.seat), colour=colour, fades=True)
+        return milestone(Staged(told, picture, epitaph=_epitaph(state, self.seat), colour=colour, fades=True))
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ class NewcomerJoined(Event):
         newcomer = state.survivor(self.seat)
         told = say("told-newcomer", name=newcomer.name, n=newcomer.humanity)
         person = state.deck.personalities[newcomer.personality].title if newcomer.personality else None
-        return rite(told, "newcomer", epitaph=person, colour=newcomer.colour)
+        return milestone(Staged(told, "newcomer", epitaph=person, colour=newcomer.colour))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.engine.frozen import replace
-from companion.engine.milestone import StagedStep, rite
+from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.events.event import (
@@ -123,7 +123,7 @@ class CardOpened(Event):
         reasons = (StagedStep(part.why) for part in needed)
         told = say(f"opened-{verdict}", card=title, n=middle.successes(state), needed=total(needed))
         kicker = say("step-opened", name=state.acting.name)
-        return rite(told, PICTURES.get(verdict, "calm"), kicker=kicker, steps=(card, *reasons))
+        return milestone(Staged(told, PICTURES.get(verdict, "calm"), kicker=kicker, steps=(card, *reasons)))
 
 
 @dataclass(frozen=True)

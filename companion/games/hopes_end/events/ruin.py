@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.hopes_end import town
 from companion.games.hopes_end.places import named
@@ -76,7 +76,9 @@ class Ruined:
         )
         if state.ruined != state.borne:
             return told
-        return rite(told, "loss", epitaph=say("epitaph-brink"), colour=state.of(owner).seat.colour)
+        return milestone(
+            Staged(told, "loss", epitaph=say("epitaph-brink"), colour=state.of(owner).seat.colour)
+        )
 
 
 @dataclass(frozen=True)

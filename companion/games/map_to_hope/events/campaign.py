@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.state import JOURNEYS, JourneyEnd, MapToHopeState, Survivor
 
@@ -33,7 +33,7 @@ class JourneyEnded:
 
     def told(self, state: MapToHopeState) -> Message | None:
         kicker = say("journey-of", n=len(state.journeys), of=JOURNEYS)
-        return rite(say(f"told-{self.why}"), "won" if self.won else "lost", kicker=kicker)
+        return milestone(Staged(say(f"told-{self.why}"), "won" if self.won else "lost", kicker=kicker))
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class JourneyBegan:
 
     def told(self, state: MapToHopeState) -> Message | None:
         kicker = say("journey-of", n=len(state.journeys) + 1, of=JOURNEYS)
-        return rite(say("told-journey", days=state.days), "journey", kicker=kicker)
+        return milestone(Staged(say("told-journey", days=state.days), "journey", kicker=kicker))
 
 
 @dataclass(frozen=True)

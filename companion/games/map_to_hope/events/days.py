@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.explaining import came_steps, counted_steps
 from companion.games.map_to_hope.reckoning import counted_in_cost, counted_in_day, counted_in_draw
@@ -42,7 +42,7 @@ class DayBegan:
         """With less Time than usual its reasons are told, too."""
         less = any(time < TIME for _, time in self.times)
         steps = (*counted_steps(state), *came_steps(state)) if less else ()
-        return rite(say("told-day", n=state.day, left=state.days), "journey", steps=steps)
+        return milestone(Staged(say("told-day", n=state.day, left=state.days), "journey", steps=steps))
 
 
 @dataclass(frozen=True)

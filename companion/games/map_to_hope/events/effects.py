@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
 from companion.games.map_to_hope.explaining import by_card, level_step
@@ -127,7 +127,7 @@ class RadiationChanged:
         if self.n <= 0:
             return told if self.n else None
         step = level_step(state, one, one.radiation - self.n)
-        return rite(told, "radiation", steps=(step,), colour=one.seat.colour)
+        return milestone(Staged(told, "radiation", steps=(step,), colour=one.seat.colour))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.state import Came, MapToHopeState
 
@@ -34,7 +34,7 @@ class Eliminated:
         one = state.of(self.seat)
         told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
         epitaph = say("epitaph", person=leader, n=state.day) if one.leader else None
-        return rite(told, "failure", epitaph=epitaph, colour=one.seat.colour, fades=True)
+        return milestone(Staged(told, "failure", epitaph=epitaph, colour=one.seat.colour, fades=True))
 
 
 @dataclass(frozen=True)
@@ -51,4 +51,4 @@ class Ended:
         return replace(ended, active=None)
 
     def told(self, _state: MapToHopeState) -> Message | None:
-        return rite(say(f"told-{self.why}"), "won" if self.won else "lost")
+        return milestone(Staged(say(f"told-{self.why}"), "won" if self.won else "lost"))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.explaining import by_card, played_step
@@ -98,7 +98,7 @@ class CardPlayed:
         told = say("told-played", name=name, card=title)
         if self.whom != self.seat:
             told = say("told-played-for", name=name, card=title, other=state.name(self.whom))
-        return rite(told, "hero", steps=(played_step(state, self.seat, self.card),))
+        return milestone(Staged(told, "hero", steps=(played_step(state, self.seat, self.card),)))
 
 
 @dataclass(frozen=True)

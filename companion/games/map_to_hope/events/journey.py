@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import StagedStep, rite
+from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.state import MapToHopeState
@@ -37,7 +37,7 @@ class StageWon:
 
     def told(self, state: MapToHopeState) -> Message | None:
         left = state.box.locations[CAMP_HOPE].wins - state.at_camp_won
-        return rite(say("told-stage", left=left), "place-camp")
+        return milestone(Staged(say("told-stage", left=left), "place-camp"))
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Moved:
         key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
         steps = tuple(StagedStep(line) for line in location_lines(state.place)) if state.place else ()
         picture = picture_of(state.place) if state.place else "journey"
-        return rite(say(key, name=name, place=place), picture, steps=steps)
+        return milestone(Staged(say(key, name=name, place=place), picture, steps=steps))
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import rite
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
 from companion.games.map_to_hope.explaining import steps
@@ -91,7 +91,9 @@ class FateDrawn:
         told = say(key, fate=fate_card(self.card), total=self.total, needs=test.needs)
         kicker = say("test-of", name=state.name(test.seat), place=state.box.title(test.location))
         picture = "success" if self.success else "failure"
-        return rite(told, picture, kicker=kicker, needed=test.needs, steps=tuple(steps(state, test)))
+        return milestone(
+            Staged(told, picture, kicker=kicker, needed=test.needs, steps=tuple(steps(state, test)))
+        )
 
 
 @dataclass(frozen=True)

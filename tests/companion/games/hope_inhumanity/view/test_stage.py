@@ -29,14 +29,14 @@ def held(state: HopeInhumanityState, event: Event) -> Milestone:
 
 
 @pytest.mark.parametrize(("cause", "picture"), [(Cause.HARM, "loss"), (Cause.HUMANITY, "leaving")])
-def test_a_death_and_walking_away_are_different_rites_of_a_seat(cause: Cause, picture: str) -> None:
+def test_a_death_and_walking_away_are_different_milestones_of_a_seat(cause: Cause, picture: str) -> None:
     state = begun()
     lost = state.survivors[0]
-    rite = held(state, SurvivorLost(lost.seat, cause))
-    assert (rite.staged.picture, rite.staged.colour) == (picture, lost.colour)
+    milestone = held(state, SurvivorLost(lost.seat, cause))
+    assert (milestone.staged.picture, milestone.staged.colour) == (picture, lost.colour)
     assert lost.personality is not None
     person = state.deck.personalities[lost.personality].title
-    assert rite.staged.epitaph == say("epitaph-road", person=person, n=state.round)
+    assert milestone.staged.epitaph == say("epitaph-road", person=person, n=state.round)
 
 
 def test_the_traits_that_somebody_played_are_remembered() -> None:
@@ -48,7 +48,7 @@ def test_the_traits_that_somebody_played_are_remembered() -> None:
     assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
 
 
-def test_a_round_a_newcomer_and_the_destination_are_rites() -> None:
+def test_a_round_a_newcomer_and_the_destination_are_staged() -> None:
     state = begun()
     newcomer = NewcomerJoined("seat-1", None, ())
     told = (RoundBegun(2), newcomer, GameEnded(won=True), GameEnded(won=False))

@@ -63,7 +63,7 @@ def _round() -> str:
     )
 
 
-RITES: Mapping[str, str] = {
+MILESTONES: Mapping[str, str] = {
     "box": _box(),
     "leaving": _leaving(),
     "newcomer": _newcomer(),
