@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-all test-slow test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -30,9 +30,10 @@ and try again. What pip said is in .venv/pip.log
 NO_IMAGE = There is no image of MicroPython at "$(UF2)": name one with `make pico UF2=RPI_PICO.uf2`
 NO_TARGET = There is no target "$@": `make` alone lists them
 
-# Among thousands one now and then waits a moment too short on a busy machine: it has a second try, and is named.
-AT_ONCE := -n auto --dist worksteal --reruns 1 --rerun-show-tracebacks
+AT_ONCE := -n auto --dist worksteal
 PYTEST := pytest $(AT_ONCE)
+FIRST := -m 'not slow or representative'
+SECOND := -m 'slow and not representative'
 
 # Runs every check, even after one that failed, and says at the end which did.
 run_each = failed=; for check in $(1); do \
@@ -54,9 +55,14 @@ demo: $(READY) ## play with nothing attached [CAMERA=0|http://…|video.mp4|phot
 		$${GAME:+--game "$$GAME"} \
 		$${DATA:+--data "$$DATA"}
 
-test: $(READY) ## check style, types and imports, and run every test
+test: $(READY) ## check style, types and imports, and run the tests of the first tier: four minutes
 	@$(call beside,$(call run_each,$(LINT))) \
-	$(call run_each,"$(PYTEST)"); $(and_beside); $(say_which)
+	$(call run_each,"$(PYTEST) $(FIRST)"); $(and_beside); $(say_which)
+
+test-all: test test-slow ## run every test
+
+test-slow: $(READY) ## run the second tier: whole evenings, every page in a browser, every game under every check
+	@.venv/bin/$(PYTEST) $(SECOND)
 
 # Home Assistant needs other versions than the table, and so an environment of its own. Without it its tests are skipped.
 $(HASS)/ready: $(HASS_NEEDS) | $(READY)
@@ -65,7 +71,7 @@ $(HASS)/ready: $(HASS_NEEDS) | $(READY)
 	@$(HASS)/bin/python -m pip install -q -r $< >$(HASS)/pip.log 2>&1 && touch $@ || \
 		echo "Home Assistant could not be installed ($(HASS)/pip.log says why): its tests are skipped"
 
-test-changed: $(READY) ## run the tests of the layers at or above whatever differs from main
+test-changed: $(READY) ## run the tests that can notice whatever differs from main: a minute
 	@.venv/bin/python -m tools.changed $(AT_ONCE)
 
 long: $(READY) $(HASS)/ready ## play in full what `make test` plays in short: some ten minutes

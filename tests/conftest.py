@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.companion.table.sandbox.here import reading_here
 from tests.firmware.pretend_pico import PretendPico, micropython
+from tests.tiers import Tiers
 from tests.watch import Watch, chromium, is_ci
 
 NO_BROWSER = (
@@ -30,8 +31,9 @@ ROOMY = 4 << 30
 """So many bytes free, and a machine has the memory for what tests write."""
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """What tests write lies in memory where there is plenty: syncing a disk is a tenth of their time."""
+    config.pluginmanager.register(Tiers())
     if "TMPDIR" in os.environ or not MEMORY.is_dir() or not os.access(MEMORY, os.W_OK):
         return
     runs_programs = not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
@@ -56,14 +58,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks every test that needs the browser, so that `-m 'not browser'` leaves them out.
-
-    What may take longer than others begins first: at the end nobody waits for one that waits itself.
-    """
+    """What may take longer than others begins first: at the end nobody waits for one that waits itself."""
     items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker("browser")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("companion", "firmware", "vision", "web")
 LONGEST = 40
@@ -53,6 +55,7 @@ def long(tree: ast.Module) -> Iterator[str]:
                 yield f"{node.name}: {length} lines"
 
 
+@pytest.mark.slow
 def test_every_file_opens_with_a_sentence() -> None:
     assert len(product()) > len(FOLDERS)
     first = {name: (ast.get_docstring(tree) or "").partition("\n\n")[0] for name, tree in product().items()}
@@ -63,10 +66,12 @@ def test_public_classes_and_functions_say_what_they_do() -> None:
     assert {name: found for name, tree in product().items() if (found := list(silent(tree)))} == {}
 
 
+@pytest.mark.slow
 def test_no_function_is_longer_than_a_screen() -> None:
     assert {name: found for name, tree in product().items() if (found := list(long(tree)))} == {}
 
 
+@pytest.mark.slow
 def test_docstrings_name_the_thing_and_what_it_does() -> None:
     paths = (
         str(path.relative_to(ROOT)) for folder in SWEPT for path in sorted((ROOT / folder).rglob("*.py"))

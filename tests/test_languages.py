@@ -11,6 +11,7 @@ from babel import Locale
 
 from companion.app import texts
 from tests.languages import ROOT, folders, holes, languages, messages, spoken, words
+from tests.tiers import one_of_each
 from web.words import Catalogue
 
 FOLDERS = folders()
@@ -162,7 +163,7 @@ def is_noun(word: str, language: str) -> bool:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", one_of_each(languages(), {"de"}))
 def test_beside_a_number_stands_the_form_of_that_number(language: str, count: int) -> None:
     more = {two for _, two in forms(language)}
     ones = {one for one, two in forms(language) if not DATIVE.search(two) and is_noun(one, language)}
@@ -222,6 +223,7 @@ TELLING = {"say", "refuse", "broken", "beware", "NotTaken"}
 """What puts values into a message."""
 
 
+@pytest.mark.slow
 def test_what_the_program_says_of_a_fault_is_marked_as_english() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{value.lineno}"

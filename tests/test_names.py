@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.languages import ROOT
 
 FOLDERS = ("companion", "firmware", "tools", "vision", "web")
@@ -21,6 +23,7 @@ def classes(folder: Path) -> Iterator[str]:
             yield from (node.name for node in nodes if isinstance(node, ast.ClassDef))
 
 
+@pytest.mark.slow
 def test_no_class_outside_the_games_bears_the_name_of_another() -> None:
     names = Counter(name for folder in FOLDERS for name in classes(ROOT / folder))
     assert len(names) > 500

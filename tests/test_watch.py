@@ -111,6 +111,7 @@ def without_a_browser(ci: str) -> str:
     return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False).stdout
 
 
+@pytest.mark.slow
 def test_where_there_is_no_browser_its_tests_are_skipped_by_name() -> None:
     said = without_a_browser(ci="")
     assert (

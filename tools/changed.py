@@ -1,6 +1,6 @@
-"""`make test-changed`: runs the tests at or above the layers that differ from main.
+"""`make test-changed`: runs the tests that can notice whatever differs from main.
 
-The layers are those of the import contracts in pyproject.toml.
+Code is tested with the layers above it, which are those of the import contracts in pyproject.toml.
 """
 
 import re
@@ -16,11 +16,20 @@ ROOT = Path(__file__).parents[1]
 GAMES = PurePath("companion/games")
 ALWAYS = "tests/test_*.py"
 """Tests of documents, texts and names; a few seconds."""
+TEXTS = ("tests/test_languages.py", "tests/test_habits.py")
+"""Tests that read every sentence."""
 WHOLE = ("tests/evening", "tests/fuzz", "tests/secrets", "tests/systemd")
 """Tests of whole programs."""
 EVERYTHING = "tests"
 WORDS = frozenset({".md", ".webp"})
 """Files that only people read."""
+LOOKS = frozenset({".css", ".html", ".js", ".svg", ".wav", ".woff2"})
+"""Files that only a browser reads."""
+FIRST, BOTH = "not slow or representative", ""
+"""Tiers of tests, as pytest's `-m` has them."""
+
+NOTHING_TO_RUN = 5
+"""Pytest's exit status where all tests are of another tier."""
 
 Contract = dict[str, Any]
 
@@ -75,22 +84,53 @@ def _path(module: str) -> str:
     return module.replace(".", "/")
 
 
-def select(changed: Iterable[PurePath], layers: Layers) -> set[str]:
-    """The tests to run after these files have changed: paths and patterns from the root."""
-    return {ALWAYS} | {test for path in changed for test in _tests_for(path, layers)}
+def select(changed: Iterable[PurePath], layers: Layers) -> dict[str, set[str]]:
+    """The tests to run after these files have changed, by tiers: paths and patterns from the root.
+
+    In both tiers run the tests that changed themselves, those of a tool that did, and those of sentences.
+    """
+    found: dict[str, set[str]] = {FIRST: {ALWAYS}, BOTH: set()}
+    for path in changed:
+        found[FIRST].update(_tests_for(path, layers))
+        found[BOTH].update(_both_tiers_of(path))
+    return found
+
+
+def _both_tiers_of(path: PurePath) -> Iterable[str]:
+    if path.suffix == ".ftl":
+        return TEXTS
+    if path.parts[0] == "tests" and path.name.startswith("test_"):
+        return [str(path)]
+    if path.parts[0] == "tools":
+        return [_mirror(str(path.with_suffix("") if len(path.parts) == 2 else path.parent))]
+    return []
 
 
 def _tests_for(path: PurePath, layers: Layers) -> Iterable[str]:
     layer = layers.of(path)
     if path.parts[0] == "tests":
         return [str(path if path.name.startswith("test_") else path.parent)]
+    if path.parts[0] == "tools" or path.suffix in WORDS:
+        return []
+    if path.suffix == ".ftl":
+        return _beside(path)
+    if layer == "web" and path.suffix in LOOKS:
+        return ["tests/web"]
     if layer is not None:
         return [*_own(path, layer), *map(_mirror, layers.above(layer)), *WHOLE]
-    if path.suffix in WORDS:
-        return []
     return [
         str(PurePath("tests", path.parts[0])) if (ROOT / "tests" / path.parts[0]).is_dir() else EVERYTHING
     ]
+
+
+def _beside(path: PurePath) -> list[str]:
+    """The tests of the folder in which a file lies."""
+    own = [_game(path)] if path.is_relative_to(GAMES) else [str(PurePath("tests", path.parent))]
+    return [one for one in own if (ROOT / one).is_dir()]
+
+
+def _game(path: PurePath) -> str:
+    return f"tests/{GAMES / path.relative_to(GAMES).parts[0]}"
 
 
 def _own(path: PurePath, layer: str) -> list[str]:
@@ -102,7 +142,10 @@ def _own(path: PurePath, layer: str) -> list[str]:
 def _mirror(layer: str) -> str:
     """The folder of a layer's tests; for a single file the folder of its tests."""
     here = PurePath("tests", layer)
-    return str(here if (ROOT / here).is_dir() else here.parent / "test_*.py")
+    alone = here.parent / f"test_{here.name}.py"
+    if (ROOT / here).is_dir():
+        return str(here)
+    return str(alone if (ROOT / alone).is_file() else here.parent / "test_*.py")
 
 
 def changed() -> list[PurePath]:
@@ -120,11 +163,18 @@ def _git(*words: str) -> list[str]:
 
 
 def main(words: list[str]) -> int:
-    """Runs pytest with these words on what changed; the exit status is pytest's."""
-    found = select(changed(), read_layers())
-    print("\n".join(sorted(found)), flush=True)
-    paths = [str(path) for one in sorted(found) for path in ROOT.glob(one)]
-    return subprocess.run([sys.executable, "-m", "pytest", *words, *paths], cwd=ROOT, check=False).returncode
+    """Runs pytest with these words; the exit status is the first of pytest's that is not 0."""
+    tests = select(changed(), read_layers())
+    statuses = [_run(tiers, tests[tiers], words) for tiers in tests if tests[tiers]]
+    return next(filter(None, statuses), 0)
+
+
+def _run(tiers: str, tests: set[str], words: list[str]) -> int:
+    print("\n".join(sorted(tests)), flush=True)
+    paths = [str(path) for one in sorted(tests) for path in ROOT.glob(one)]
+    command = [sys.executable, "-m", "pytest", *words, "-m", tiers, *paths]
+    status = subprocess.run(command, cwd=ROOT, check=False).returncode
+    return 0 if status == NOTHING_TO_RUN else status
 
 
 if __name__ == "__main__":

@@ -89,6 +89,7 @@ def page(port: int, path: str) -> str:
             sleep(0.1)
 
 
+@pytest.mark.slow
 def test_a_demo_starts_shows_its_pages_and_ends_without_what_only_unix_has(tmp_path: Path) -> None:
     with demo(tmp_path / "data", "-c", HIDDEN) as port:
         assert "<title>" in page(port, "/t/home/kiosk")
@@ -107,6 +108,7 @@ ODD: dict[str, dict[str, str]] = {
 ALL_AT_ONCE = {"all at once": {name: value for some in ODD.values() for name, value in some.items()}}
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("odd", (ODD if LONG else ALL_AT_ONCE).values(), ids=ODD if LONG else ALL_AT_ONCE)
 def test_a_demo_starts_on_a_system_that_is_set_up_oddly(tmp_path: Path, odd: dict[str, str]) -> None:

@@ -78,6 +78,7 @@ def test_whoever_asked_for_the_day_would_be_found() -> None:
     assert WALL.search("from time import monotonic") is None
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_while_the_clock_jumps_forth_and_back_and_over_a_restart(
     tmp_path: Path, day: list[int]
 ) -> None:

@@ -143,6 +143,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     pins.reset()
 
 
+@pytest.mark.slow
 def test_what_is_pulled_out_is_said_and_missed_by_nobody(room: Room) -> None:
     wait_until(lambda: panel_is_here(room))
     begin(room.screen)
@@ -154,6 +155,7 @@ def test_what_is_pulled_out_is_said_and_missed_by_nobody(room: Room) -> None:
         wait_until(not_said(room, thing))
 
 
+@pytest.mark.slow
 def test_all_of_it_is_pulled_out_at_once_and_comes_back(room: Room) -> None:
     wait_until(lambda: panel_is_here(room))
     begin(room.screen)

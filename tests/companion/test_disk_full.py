@@ -85,6 +85,7 @@ def refusal(phones: list[Phone]) -> str:
     raise AssertionError("the table takes everything")
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(disk: Path) -> None:
     with Companion(settings(disk)) as table:
         screen, phones = sat_down(table)
@@ -106,6 +107,7 @@ def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(disk: Path) -> Non
         assert accepted
 
 
+@pytest.mark.slow
 def test_a_disk_that_cannot_be_written_any_more_is_said(disk: Path) -> None:
     with Companion(settings(disk)) as table:
         _, phones = sat_down(table)
@@ -118,6 +120,7 @@ def test_a_disk_that_cannot_be_written_any_more_is_said(disk: Path) -> None:
         assert each_acts([Player(phone) for phone in phones])
 
 
+@pytest.mark.slow
 def test_a_box_on_a_disk_that_cannot_be_written_starts_and_says_so(
     disk: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -141,6 +144,7 @@ def test_a_box_on_a_disk_that_cannot_be_written_starts_and_says_so(
         assert again.table.moment.play.state == played.state
 
 
+@pytest.mark.slow
 def test_a_box_on_a_full_disk_starts_and_says_so(disk: Path) -> None:
     with Companion(settings(disk)) as table:
         sat_down(table)

@@ -39,6 +39,7 @@ def test_a_command_that_is_none_is_told_those_that_are(capsys: pytest.CaptureFix
     assert "run" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_only_what_is_called_for_is_loaded() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
     loaded = set(told.splitlines()[-1].split())

@@ -137,11 +137,13 @@ def log_begins_anew(played: list[Known]) -> tuple[Known, Known]:
     return next(pair for pair in pairwise(played) if not pair[1].wal.startswith(pair[0].wal))
 
 
+@pytest.mark.slow
 def test_a_plug_pulled_after_any_answer_costs_nothing(played: list[Known], tmp_path: Path) -> None:
     for one in played:
         assert found(tmp_path / "again", one.journal, one.wal) == (one.state, one.asked)
 
 
+@pytest.mark.slow
 def test_a_plug_pulled_within_an_answer_costs_that_answer_at_most(
     played: list[Known], tmp_path: Path
 ) -> None:
@@ -169,6 +171,7 @@ def test_a_plug_pulled_while_the_log_is_carried_over_costs_nothing(
         assert found(tmp_path / "again", half, after.wal) == (after.state, after.asked)
 
 
+@pytest.mark.slow
 def test_the_kiosk_says_that_a_table_was_cut_off_until_somebody_has_answered(tmp_path: Path) -> None:
     settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0)
     with Companion(settings) as before:

@@ -111,6 +111,7 @@ def kiosk(table: Running) -> str:
     return text
 
 
+@pytest.mark.slow
 def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -114,6 +114,7 @@ def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: Evenin
     assert evening.moment == before
 
 
+@pytest.mark.slow
 def test_the_same_tap_sent_twice_counts_once(evening: Evening) -> None:
     phone, form = evening.until("draw")
     assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
@@ -122,6 +123,7 @@ def test_the_same_tap_sent_twice_counts_once(evening: Evening) -> None:
     assert evening.moment == before
 
 
+@pytest.mark.slow
 def test_a_card_file_with_a_mistake_is_named_when_the_game_begins(
     companion: Companion, tmp_path: Path
 ) -> None:

@@ -90,6 +90,7 @@ def check_refused(table: Server, screen: Phone, bring: Callable[[], tuple[int, s
     assert "<main" in screen.page()
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("what", list(EVENINGS)[::EVERY])
 def test_an_evening_that_is_none_is_refused_before_anything_is_kept(
@@ -99,6 +100,7 @@ def test_an_evening_that_is_none_is_refused_before_anything_is_kept(
     check_refused(table, screen, lambda: screen.bring(REPLAY, "evening", file, **AT_KIOSK))
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("what", list(BACKUPS)[::EVERY])
 def test_a_backup_that_is_none_is_refused_and_one_that_waits_stays(
@@ -108,6 +110,7 @@ def test_a_backup_that_is_none_is_refused_and_one_that_waits_stays(
     check_refused(table, screen, lambda: screen.bring(RESTORE, "backup", file))
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("what", list(DECKS)[::EVERY])
 def test_a_deck_that_is_none_makes_no_deck(table: Server, screen: Phone, what: str) -> None:
@@ -115,6 +118,7 @@ def test_a_deck_that_is_none_makes_no_deck(table: Server, screen: Phone, what: s
     check_refused(table, screen, lambda: screen.bring(CARD_EDITOR, "file", file, do="bring"))
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("what", list(PICTURES)[::EVERY])
 def test_a_picture_that_is_none_leaves_the_one_that_is_there(
@@ -125,6 +129,7 @@ def test_a_picture_that_is_none_leaves_the_one_that_is_there(
     check_refused(table, screen, lambda: screen.bring(f"{card}/photograph", "picture", file))
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_the_longest_evenings_and_looks_at_them_need_little_memory(
     table: Server, screen: Phone, idle: float
@@ -136,6 +141,7 @@ def test_the_longest_evenings_and_looks_at_them_need_little_memory(
         assert most() < idle + MOST_MORE
 
 
+@pytest.mark.slow
 def test_all_doors_at_once_need_little_memory(table: Server, screen: Phone, card: str, idle: float) -> None:
     sent = [
         (REPLAY, "evening", longest_evening(), AT_KIOSK),

@@ -56,6 +56,7 @@ def phone_of(watch: Watch, companion: Companion, token: str) -> Page:
     return page
 
 
+@pytest.mark.representative
 def test_a_question_is_answered_and_a_tile_laid_in_three_taps_and_a_tile_alone_in_two(
     watch: Watch, town: Companion
 ) -> None:

@@ -36,6 +36,7 @@ def take_back(screen: Phone) -> None:
                 assert screen.tap(form, **button) == {"ok": True}
 
 
+@pytest.mark.representative
 @pytest.mark.long
 def test_after_a_kill_at_any_moment_the_same_phones_find_the_same_question(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", free_port(), str(a_photograph(tmp_path / "photographs")))

@@ -32,6 +32,7 @@ def over_the_tray(tmp_path: Path, browser: Browser) -> Iterator[Page]:
     beside.close()
 
 
+@pytest.mark.slow
 def test_a_roll_is_photographed_by_itself_once_it_lies_still(
     over_the_tray: Page, blind: Companion, seats: list[str]
 ) -> None:
@@ -46,6 +47,7 @@ def test_a_roll_is_photographed_by_itself_once_it_lies_still(
     expect(page.locator(".lens")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_browser_without_live_pictures_says_why_and_what_to_do_instead(
     over_the_tray: Page, blind: Companion, seats: list[str]
 ) -> None:

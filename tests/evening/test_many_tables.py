@@ -20,6 +20,7 @@ LONGEST_S = 240.0 if LONG else 0.0
 """How long games are given to come to their end before staff end them."""
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.timeout(1200)
 def test_staff_see_every_table_as_it_is_whatever_is_killed_and_guests_change_nothing(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def played(phones: list[Phone], screen: Phone) -> list[float]:
     return took
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_under_a_crowd_of_connections_all_play_on_and_nothing_is_taken_for_a_hang(
     companion: Companion,

@@ -18,6 +18,7 @@ TO_THE_END = WHOLE or LONG
 """Otherwise until the first dice were read, in whichever turn that is."""
 
 
+@pytest.mark.representative
 @pytest.mark.long
 @pytest.mark.parametrize("chance", (None, Random(5)) if WHOLE else (None,))
 def test_three_phones_play_a_whole_evening(
@@ -43,6 +44,7 @@ def test_three_phones_play_a_whole_evening(
         clear_for_the_next_party(screen, companion)
 
 
+@pytest.mark.slow
 def test_the_table_is_cleared_for_the_next_party_once_a_game_is_over_and_not_before(
     companion: Companion,
 ) -> None:

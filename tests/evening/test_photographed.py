@@ -88,6 +88,7 @@ def test_a_picture_without_dice_says_so_on_the_phone_that_sent_it(
     expect(phone.locator(f"{PHOTO} label")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_without_a_script_the_form_is_sent_as_it_is(blind: Companion, photograph: Path) -> None:
     phone = join(blind.address, blind.table.moment.seating.code, "Cleo", "green")
     blind.table.execute(BeginGame())

@@ -45,6 +45,7 @@ def type_dice(phone: Phone, chance: Random) -> None:
             phone.tap(form, **{name: chance.choice(values) for name, values in form.picks.items()})
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_no_page_is_ever_sent_what_its_viewer_may_not_know(companion: Companion) -> None:
     screen, chance = kiosk(companion.address), Random(2)

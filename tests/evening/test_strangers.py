@@ -2,6 +2,8 @@
 
 import time
 
+import pytest
+
 from companion.app import Companion
 from tests.evening.evening import begin, each_acts, kiosk, sit_down
 from tests.evening.player import Player
@@ -13,6 +15,7 @@ REFUSED = {200, 403, 404, 429}
 TAPS = 3
 
 
+@pytest.mark.slow
 def test_fifty_strangers_are_refused_while_three_play_on(companion: Companion) -> None:
     screen = kiosk(companion.address)
     phones = sit_down(companion.address, companion.table.moment.seating.code)

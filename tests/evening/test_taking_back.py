@@ -102,6 +102,7 @@ def test_a_tap_too_soon_is_taken_back_from_any_phone(evening: Evening) -> None:
     assert evening.state == before
 
 
+@pytest.mark.slow
 def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_up(evening: Evening) -> None:
     phone, form = evening.asked("commit")
     phone.tap(form, number="2")
@@ -167,6 +168,7 @@ def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> No
     assert "says: 5, not 6" in phone.page()
 
 
+@pytest.mark.slow
 def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:
     form = misread(evening, evening.screen)
     before = evening.companion.table.moment
@@ -188,6 +190,7 @@ def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(
     assert evening.state == before
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_stays_taken_back_over_a_restart(tmp_path: Path) -> None:
     settings = CompanionSettings(data=tmp_path / "again", host="127.0.0.1", port=0)
     with Companion(settings) as first:

@@ -137,6 +137,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     found.close()
 
 
+@pytest.mark.slow
 def test_no_request_is_a_fault_and_none_loses_anything(house: House) -> None:
     requests = asked(describe(house.app), "home")
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,6 +16,7 @@ from tests.secrets.twice import Plot, Script, Tables, play_twice
 from tests.secrets.watched import Pages, Watched
 
 
+@pytest.mark.representative
 @thorough
 @settings(max_examples=EXAMPLES, phases=PHASES)
 @given(plot=plots(printed=st.just(False)))

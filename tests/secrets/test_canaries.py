@@ -112,6 +112,7 @@ def test_every_route_has_a_row_in_the_matrix_and_every_row_a_route(pages: Pages)
     assert all(len(row.statuses) == len(ROLES) for row in MATRIX.values())
 
 
+@pytest.mark.representative
 @pytest.mark.long
 @pytest.mark.timeout(300)
 @pytest.mark.rule("HI-053", "HI-055", "HI-056", "HI-059", "HI-060", "HI-074", "HI-082", "HI-223")
@@ -150,6 +151,7 @@ def crawl(pages: Pages, party: Party, states: list[HopeInhumanityState]) -> None
                 assert marks_in(sent) & unknown == set(), where
 
 
+@pytest.mark.slow
 def test_the_marks_are_there_to_be_found(pages: Pages, tmp_path: Path) -> None:
     party = Party(SEATS, {})
     with Watched(tmp_path / "game", pages, party, party.set_up(marked_deck(), SEED), "seat-1") as game:

@@ -13,6 +13,7 @@ from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, lock
 from tests.secrets.test_canaries import Visitor
 from tests.secrets.test_canaries import asked as ask
 from tests.secrets.watched import TABLE, Pages, Party
+from tests.tiers import one_of_each
 
 HERE = frozenset({"kiosk", "seat"})
 """Whoever sits there, or stands at the own screen: they play together, and nobody else is asked."""
@@ -73,7 +74,7 @@ def expected(moment: Callable[[Room], None], route: str, role: str) -> int:
     return MATRIX[route].status(role)
 
 
-@pytest.mark.parametrize("moment", CHANGES, ids=lambda moment: str(moment.__name__))
+@pytest.mark.parametrize("moment", one_of_each(CHANGES, {asked}), ids=lambda moment: str(moment.__name__))
 def test_every_route_answers_every_role_as_it_should_and_what_is_refused_changes_nothing(
     moment: Callable[[Room], None], pages: Pages, tmp_path: Path
 ) -> None:

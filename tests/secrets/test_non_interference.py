@@ -29,6 +29,7 @@ plots = partial(
 thorough = pytest.mark.timeout(120 + 30 * EXAMPLES)
 
 
+@pytest.mark.representative
 @thorough
 @pytest.mark.rule("HI-053", "HI-055", "HI-058", "HI-059", "HI-063", "HI-071", "HI-074", "HI-082")
 @settings(max_examples=EXAMPLES, phases=PHASES)
@@ -41,6 +42,7 @@ def test_every_byte_that_a_viewer_is_sent_is_the_same_whatever_is_hidden(pages: 
     play_twice(Tables(pages, party, viewer), plot, script, knows=viewer)
 
 
+@pytest.mark.slow
 @thorough
 @settings(max_examples=EXAMPLES, phases=PHASES)
 @example(plot=Plot(count=3, seed=127557, steps=31, usual=False, place=4))

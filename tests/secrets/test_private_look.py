@@ -25,6 +25,7 @@ def look(client: FlaskClient, seat: str) -> str:
     return client.get(f"/t/{TABLE}/private").text
 
 
+@pytest.mark.slow
 def test_a_player_without_a_phone_sees_their_own_cards_and_no_others(
     pages: Pages, party: Party, tmp_path: Path
 ) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from flask.testing import FlaskClient
 
 from companion.table.table import Table
@@ -15,6 +16,7 @@ SEAT = "seat-1"
 KIOSK = {"as": "kiosk"}
 
 
+@pytest.mark.representative
 def test_what_is_shown_after_the_end_is_to_the_byte_what_a_phone_was_sent_until_then(
     pages: Pages, tmp_path: Path
 ) -> None:

@@ -18,6 +18,7 @@ from companion.games.human_punishment.steps.due import PlaceOne
 from tests.long import LONG
 from tests.secrets.stage import course, party_of, staged
 from tests.secrets.watched import TABLE, Pages, Party
+from tests.tiers import one_of_each
 from tests.watch import Watch
 from tests.web.at_the_table import LOCAL
 from web.server import Server
@@ -57,7 +58,7 @@ class Phones:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", one_of_each(games.names(), {"hopes_end"}))
 def test_who_is_asked_in_secret_has_a_phone_like_any_other_at_every_secret_question(
     name: str, pages: Pages, server: Server, watch: Watch, tmp_path: Path
 ) -> None:

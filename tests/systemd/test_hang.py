@@ -163,6 +163,7 @@ def evening(box: Box) -> Evening:
     return Evening([*phones, screen], screen)
 
 
+@pytest.mark.slow
 def test_a_table_that_is_stopped_is_started_anew_and_the_same_question_is_open(
     box: Box, evening: Evening
 ) -> None:

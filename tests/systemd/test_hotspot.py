@@ -151,6 +151,7 @@ def test_it_goes_away_when_a_network_is_there(air: Air) -> None:
         assert not air.is_up
 
 
+@pytest.mark.slow
 def test_an_empty_one_is_put_aside_now_and_then_to_look_for_others(air: Air) -> None:
     with air.looked_after():
         wait_until(lambda: "device wifi rescan" in air.programs.called("nmcli"))

@@ -6,13 +6,29 @@ from pathlib import Path, PurePath
 import pytest
 
 from tools import changed
-from tools.changed import ALWAYS, EVERYTHING, read_layers, select
+from tools.changed import ALWAYS, BOTH, EVERYTHING, FIRST, TEXTS, read_layers, select
 
 LAYERS = read_layers()
+FOR_ALL = {
+    ".ci",
+    ".dockerignore",
+    ".gitignore",
+    "Containerfile",
+    "LICENSE",
+    "Makefile",
+    "constraints.txt",
+    "pyproject.toml",
+    "tests",
+}
+"""Everything is tested when one of these changes."""
 
 
 def found(*paths: str) -> set[str]:
-    return select(map(PurePath, paths), LAYERS)
+    return select(map(PurePath, paths), LAYERS)[FIRST]
+
+
+def found_in_both_tiers(*paths: str) -> set[str]:
+    return select(map(PurePath, paths), LAYERS)[BOTH]
 
 
 def test_a_layer_is_tested_with_all_above_it_and_none_below() -> None:
@@ -22,9 +38,21 @@ def test_a_layer_is_tested_with_all_above_it_and_none_below() -> None:
     assert not {"tests/companion/games", "tests/companion/engine", "tests/web", EVERYTHING} & tests
 
 
-def test_a_template_is_of_the_layer_in_whose_folder_it_lies() -> None:
-    assert found("web/templates/page.html") == found("web/site.py")
-    assert "tests/web" in found("web/site.py")
+def test_a_template_and_a_style_are_tested_by_the_pages_alone() -> None:
+    assert found("web/templates/page.html") == found("web/static/page.css") == {ALWAYS, "tests/web"}
+    assert {"tests/web", "tests/companion/adapters/pages"} <= found("web/site.py")
+
+
+def test_a_sentence_is_tested_by_all_that_read_every_sentence_and_by_its_folder() -> None:
+    assert found("companion/adapters/texts/de.ftl") == {ALWAYS}
+    assert found("companion/adapters/light/de.ftl") == {ALWAYS, "tests/companion/adapters/light"}
+    assert found_in_both_tiers("companion/adapters/texts/de.ftl") == set(TEXTS)
+
+
+def test_a_tool_is_tested_by_its_own_tests_in_both_tiers() -> None:
+    assert found("tools/looks/film.py") == {ALWAYS}
+    assert found_in_both_tiers("tools/looks/film.py") == {"tests/tools/looks"}
+    assert found_in_both_tiers("tools/wheels.py") == {"tests/tools/test_wheels.py"}
 
 
 def test_what_never_imports_it_is_left_out_though_it_stands_above() -> None:
@@ -40,7 +68,7 @@ def test_one_of_several_folders_in_a_layer_is_tested_without_the_others() -> Non
 
 
 def test_a_game_is_tested_without_the_others() -> None:
-    tests = found("companion/games/amber_tide/en.ftl")
+    tests = found("companion/games/amber_tide/game.py")
     assert {"tests/companion/games/amber_tide", "tests/companion/games/test_*.py"} <= tests
     assert "tests/companion/games" not in tests
     assert "tests/companion/games" in found("companion/games/__init__.py")
@@ -48,6 +76,7 @@ def test_a_game_is_tested_without_the_others() -> None:
 
 def test_a_test_runs_alone_and_what_tests_share_with_its_folder() -> None:
     assert found("tests/web/test_words.py") == {ALWAYS, "tests/web/test_words.py"}
+    assert found_in_both_tiers("tests/web/test_words.py") == {"tests/web/test_words.py"}
     assert found("tests/web/samples.py") == {ALWAYS, "tests/web"}
 
 
@@ -60,6 +89,14 @@ def test_what_belongs_to_no_layer_is_tested_by_its_folder_or_by_everything() -> 
 @pytest.mark.parametrize("layer", [name for row in LAYERS.rows for name in row])
 def test_every_layer_is_there(layer: str) -> None:
     assert (changed.ROOT / layer).is_dir() or (changed.ROOT / f"{layer}.py").is_file()
+
+
+def test_every_folder_has_a_row() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=changed.ROOT, capture_output=True, text=True, check=True)
+    files = [PurePath(one) for one in listed.stdout.splitlines()]
+    everything = {path.parts[0] for path in files if EVERYTHING in found(str(path))}
+    assert everything <= FOR_ALL
+    assert not [path for path in files if "tests/companion" in found(str(path)) and path.suffix == ".ftl"]
 
 
 def test_what_differs_from_main_is_found_committed_or_not(

@@ -1,5 +1,7 @@
 """In little light the camera makes more of it before anybody is told that it is too dark."""
 
+import pytest
+
 from vision.cameras.pretend import PretendCamera
 from vision.reader import Reader
 from vision.reading import Frame, ReadingProblem, TableReading
@@ -49,6 +51,7 @@ def faces(reading: TableReading) -> list[tuple[str, int | None]]:
     return [(die.colour, die.value) for die in reading.dice]
 
 
+@pytest.mark.slow
 def test_by_a_lamp_that_is_turned_down_dice_are_read_and_when_it_is_bright_again_too() -> None:
     evening = Evening(0.15)
     dim = evening.throw()

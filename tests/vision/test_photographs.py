@@ -25,6 +25,7 @@ def read() -> list[Judged]:
 
 
 @pytest.mark.long
+@pytest.mark.slow
 @photographs
 def test_of_photographs_values_are_right_at_least_as_often_as_is_said_of_them(read: list[Judged]) -> None:
     said = values(read)
@@ -36,6 +37,7 @@ def test_of_photographs_values_are_right_at_least_as_often_as_is_said_of_them(re
     assert abs(told.mean() - true.mean()) < abs(np.mean([one.sure for one in said]) - true.mean())
 
 
+@pytest.mark.representative
 @photographs
 def test_the_easy_photographs_are_read_right() -> None:
     easy = score((record for record in labels() if record["source"] == EASY), Reader())
@@ -48,6 +50,7 @@ def test_the_easy_photographs_are_read_right() -> None:
 
 
 @pytest.mark.long
+@pytest.mark.slow
 @photographs
 def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured(read: list[Judged]) -> None:
     """One glittering die of `hard` was right until dice that are not so surely there were looked at (92)."""

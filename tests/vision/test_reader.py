@@ -26,6 +26,7 @@ def rolls() -> list[tuple[list[tuple[str, int]], Counter[tuple[str, int | None]]
     return found
 
 
+@pytest.mark.representative
 def test_rolls_of_the_tables_own_dice_are_read_as_well_as_was_measured() -> None:
     complete = wrong = 0
     for dice, seen in rolls():
@@ -36,6 +37,7 @@ def test_rolls_of_the_tables_own_dice_are_read_as_well_as_was_measured() -> None
     assert wrong == 0
 
 
+@pytest.mark.slow
 def test_an_empty_tray_shows_no_dice() -> None:
     for seed in range(3):
         assert Reader().read(picture(scatter([], seed))).dice == ()

@@ -12,6 +12,7 @@ TRAY, LIKE_A_MARKER, HARDLY_FOUND, RED_TRAY, TOO_LARGE = 0, 21, 51, 106, 198
 One dark red tray was taken for red light, on another a white die beside the rim seemed larger than it is."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", [TRAY, LIKE_A_MARKER, HARDLY_FOUND, RED_TRAY, TOO_LARGE])
 def test_rolls_in_the_tray_and_on_the_mat_are_read_whole(table: int) -> None:
     rolls = outcomes_at(table)
@@ -19,6 +20,7 @@ def test_rolls_in_the_tray_and_on_the_mat_are_read_whole(table: int) -> None:
     assert [roll.seed for roll in rolls if not roll.whole or roll.silent] == []
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_rolls_of_dice_in_two_sizes_are_read_whole() -> None:
     assert [roll for roll in sizes.outcomes(12 if LONG else 4) if not roll.whole or roll.silent] == []

@@ -89,6 +89,7 @@ def watch_of(camera: PretendCamera | Reel, table: Table, reader: Blind) -> Watch
     return Watch(camera, reader, table, never, clock_at(15))
 
 
+@pytest.mark.slow
 def test_each_throw_is_read_once_when_it_lies_still() -> None:
     camera, table, reader = PretendCamera(seed=2, fps=0), Table(), Blind()
     watch = watch_of(camera, table, reader)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.long import LONG
+from tests.tiers import one_of_each
 from tests.web import fake_card_editor, samples
 from tests.web.page_parts import changed
 from web import page as p
@@ -152,7 +153,7 @@ def show(sheet: Page, document: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", one_of_each(PAGES, ONE_OF_EACH))
 def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) -> None:
     show(sheet, PAGES[name]())
     assert sheet.evaluate(FAULTS, ALL) == []
@@ -186,6 +187,7 @@ def test_the_card_editor_fits_a_phone_and_a_screen(sheet: Page, name: str, size:
     assert sheet.evaluate(CUT) == []
 
 
+@pytest.mark.representative
 def test_a_fault_is_noticed(sheet: Page) -> None:
     show(sheet, PAGES["code.html"]().replace("<label", "<p").replace("</label>", "</p>"))
     assert any(fault.startswith("label:") for fault in sheet.evaluate(FAULTS, ALL))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.fake_house import FakeDoor
@@ -11,6 +12,7 @@ ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 BUZZES = "window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; }; null"
 
 
+@pytest.mark.representative
 def test_the_tab_says_that_it_is_ones_turn_and_stops_saying_so(phone: Page, door: FakeDoor) -> None:
     expect(phone).to_have_title("● Your turn")
     assert "icon-asked.svg" in phone.evaluate(ICON)

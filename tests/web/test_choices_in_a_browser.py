@@ -135,6 +135,7 @@ def test_it_shows_under_the_thumb_at_once_and_is_taken_back_by_a_draw_aside(
         expect(one.locator("input")).not_to_be_checked()
 
 
+@pytest.mark.representative
 def test_own_dice_are_committed_by_a_tap_or_drawn_into_the_middle(phone: Page, door: FakeDoor) -> None:
     shown(phone, door, samples.SEAT_COUNT)
     two = thing(phone, "2")

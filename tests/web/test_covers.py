@@ -85,6 +85,7 @@ def test_a_held_card_covers_itself_when_the_focus_moves_on(phone: Page) -> None:
     expect(face(phone)).to_be_hidden()
 
 
+@pytest.mark.representative
 def test_only_the_held_card_is_readable(phone: Page) -> None:
     hold(phone, "pointer")
     expect(phone.locator("#card-trait-1 .face")).to_be_hidden()

@@ -130,6 +130,7 @@ def test_each_is_told_once_however_often_the_page_comes_and_none_is_lost_meanwhi
     ]
 
 
+@pytest.mark.representative
 def test_what_a_new_game_tells_begins_with_its_first_line(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:

@@ -276,6 +276,7 @@ def test_reading_from_elsewhere_is_following_a_link(device: Device) -> None:
     assert response.status_code == 200
 
 
+@pytest.mark.slow
 def test_a_body_that_is_too_large_is_refused(device: Device, door: FakeDoor) -> None:
     for rule in POSTS:
         too_many = REFUSED_FROM if rule in LARGE else BODY_LIMIT

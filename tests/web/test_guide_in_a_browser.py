@@ -38,6 +38,7 @@ def covers(page: Page, part: str) -> bool:
     return bubble["y"] < other["y"] + other["height"] and other["y"] < bubble["y"] + bubble["height"]
 
 
+@pytest.mark.representative
 def test_each_bubble_stands_beside_its_part_and_a_part_that_is_not_there_has_none(phone: Page) -> None:
     expect(phone.locator(TOLD)).to_have_text("Who you are.")
     assert not covers(phone, "#who")

@@ -107,6 +107,7 @@ def test_the_dice_of_a_new_question_are_its_own(phone: Page, door: FakeDoor) -> 
     expect(phone.locator("[id^=prompt-roll-12]")).to_have_count(0)
 
 
+@pytest.mark.representative
 def test_a_change_keeps_a_half_typed_name(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = watch.open()
     page.goto(f"{address(server)}/j/{CODE}")
@@ -139,6 +140,7 @@ def test_the_page_comes_back_by_itself_after_a_restart(
     again.close()
 
 
+@pytest.mark.representative
 def test_an_answer_reaches_the_table(phone: Page, door: FakeDoor) -> None:
     phone.locator("#prompt-act-7-avoid").click()
     until(lambda: door.asked)
@@ -197,6 +199,7 @@ def test_a_die_that_was_misread_is_sent_with_two_taps_behind_the_corner(phone: P
     assert mend.dice == (("red", 3), ("red", 5), ("blue", 4), ("white", 2), ("white", 1))
 
 
+@pytest.mark.representative
 def test_an_answer_whose_reply_was_lost_is_sent_again_and_counts_once(
     watch: Watch, phone: Page, door: FakeDoor
 ) -> None:
@@ -349,6 +352,7 @@ def test_what_moves_under_a_thumb_takes_no_tap_but_what_stays_does(phone: Page, 
     assert [command.question for command, _ in door.asked if isinstance(command, AnswerQuestion)] == ["also"]
 
 
+@pytest.mark.representative
 @pytest.mark.long
 @pytest.mark.parametrize("width", [320, 768] if LONG else [320])
 def test_no_phone_page_is_wider_than_its_screen(phone: Page, door: FakeDoor, width: int) -> None:

@@ -79,6 +79,7 @@ def test_a_phone_and_a_screen_with_a_mouse_are_left_alone(
     assert page.locator(".keyboard").count() == 0
 
 
+@pytest.mark.representative
 def test_the_letters_go_by_a_tap_outside_and_by_escape(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = lobby(watch, server, door)
     field, letters = page.locator("#phoneless-yellow-name"), page.locator(".keyboard")

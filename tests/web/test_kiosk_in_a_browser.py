@@ -179,6 +179,7 @@ def test_a_screen_without_a_voice_says_so_and_what_to_do(
     assert page.evaluate("said") == []
 
 
+@pytest.mark.representative
 def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
     page.get_by_role("button", name="Read aloud").click()

@@ -77,6 +77,7 @@ def test_a_page_of_the_host_uses_the_width_of_a_big_screen(watch: Watch, server:
     assert box["width"] > 1500
 
 
+@pytest.mark.representative
 def test_backup_restore_and_update_stand_together(watch: Watch, server: Server) -> None:
     page = watch.open(390, 844)
     page.goto(f"{address(server)}/t/one/box")

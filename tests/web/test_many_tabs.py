@@ -63,6 +63,7 @@ def streams(app: Flask) -> Callable[[], int]:
     return lambda: len(app.extensions["table-companion"].streams)
 
 
+@pytest.mark.slow
 def test_a_kiosk_and_seven_seats_in_tabs_of_one_browser_all_answer_and_are_told(
     tabs: Tabs, door: FakeDoor, streams: Callable[[], int]
 ) -> None:
@@ -79,6 +80,7 @@ def test_a_kiosk_and_seven_seats_in_tabs_of_one_browser_all_answer_and_are_told(
     tabs.show("it goes on")
 
 
+@pytest.mark.slow
 def test_a_tab_that_is_closed_is_followed_no_longer(tabs: Tabs, door: FakeDoor) -> None:
     tabs.open("kiosk", "s1", "s2")
     until(lambda: {follow.who.seat for follow in door.follows.values()} == {None, "s1", "s2"})
@@ -99,6 +101,7 @@ def test_a_seat_that_is_freed_leaves_the_other_tabs_alone(watch: Watch, tabs: Ta
     tabs.show("it goes on")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("script", ["", NO_WORKER])
 def test_a_browser_that_nobody_looks_at_gives_its_stream_up_and_takes_it_again_whole(
     tabs: Tabs, door: FakeDoor, streams: Callable[[], int], script: str
@@ -117,6 +120,7 @@ def test_a_browser_that_nobody_looks_at_gives_its_stream_up_and_takes_it_again_w
     expect(tabs.pages["s1"].locator("#lost")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_without_a_worker_only_the_tab_in_front_has_a_stream(
     tabs: Tabs, door: FakeDoor, streams: Callable[[], int]
 ) -> None:

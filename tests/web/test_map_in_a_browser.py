@@ -222,6 +222,7 @@ def test_on_a_phone_the_map_opens_where_places_are_lit_and_is_whole_when_nothing
     until(lambda: unit(phone) == pytest.approx(phone.locator("#ground").evaluate(WHOLE), rel=0.03))
 
 
+@pytest.mark.representative
 def test_a_tap_on_a_tile_reads_it_and_a_tried_place_says_what_lies_beside_it(
     phone: Page, door: FakeDoor
 ) -> None:

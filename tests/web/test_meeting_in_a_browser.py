@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.watch import Watch
@@ -74,6 +75,7 @@ def test_for_who_asks_for_no_motion_nobody_is_introduced_without_a_tap(
     assert introduced(page)[0] == f"The {samples.PLAY_MEETING.seats[0].name}"
 
 
+@pytest.mark.representative
 def test_on_a_phone_its_own_person_lies_open_before_all_else(phone: Page, door: FakeDoor) -> None:
     page, own = phone, replace(samples.PLAY_MEETING, you="s1", pretend=None, strip=())
     door.show(samples.PLAY_MEETING, s1=own)

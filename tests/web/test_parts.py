@@ -200,6 +200,7 @@ def test_what_is_known_by_its_place_in_memory_is_never_taken_for_another() -> No
     assert [once(escape, f"line {n}") for n in range(2 * SAME)] == [f"line {n}" for n in range(2 * SAME)]
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_a_page_looks_the_same_whatever_was_drawn_before_it() -> None:
     pages = SAMPLES[:: 1 if LONG else 4]

@@ -164,6 +164,7 @@ def test_a_tap_on_another_toggle_opens_that_instead(kiosk: Page) -> None:
     expect(kiosk.locator("#more")).to_have_attribute("open", "")
 
 
+@pytest.mark.representative
 def test_escape_gives_the_focus_back_to_the_toggle(kiosk: Page) -> None:
     kiosk.locator("#more > summary").click()
     kiosk.locator("#more .drawer summary").first.focus()

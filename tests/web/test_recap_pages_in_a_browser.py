@@ -117,6 +117,7 @@ def swiped_to(phone: Page, leaf: str) -> None:
     expect(phone.locator(f"#recap-{leaf}.shown")).to_be_in_viewport(ratio=0.6)
 
 
+@pytest.mark.representative
 def test_a_phone_swipes_the_pages_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = watch.open(360, 640, java_script_enabled=False)
     page.goto(f"{address(server)}/j/{CODE}")

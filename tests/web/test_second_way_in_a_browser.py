@@ -61,6 +61,7 @@ def test_a_stream_that_is_closed_again_and_again_still_brings_all(
         page.close()
 
 
+@pytest.mark.representative
 def test_where_nothing_stands_between_no_page_is_fetched(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:

@@ -72,6 +72,7 @@ def test_with_large_text_half_of_the_screen_stays_with_what_is_asked_about(
     assert not page.evaluate(COVERED)
 
 
+@pytest.mark.representative
 def test_a_phone_that_waits_tells_its_goal_and_the_bar_that_moves(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:

@@ -32,6 +32,7 @@ def page(watch: Watch, desk: FakeDesk) -> Iterator[Page]:
     server.close()
 
 
+@pytest.mark.representative
 def test_a_call_shows_by_itself_and_is_answered(page: Page, desk: FakeDesk) -> None:
     desk.call("door", 0)
     expect(page.locator("#call-door")).to_have_text("Please come!")

@@ -148,6 +148,7 @@ def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> N
     assert len(before) == 4
 
 
+@pytest.mark.representative
 def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, samples.PLAY)
     page.emulate_media(color_scheme="light")

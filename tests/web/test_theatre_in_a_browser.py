@@ -174,6 +174,7 @@ def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Pa
     assert counted(page) == "3"
 
 
+@pytest.mark.representative
 def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
     throw(page, door)
     page.clock.run_for(AT_MOST)

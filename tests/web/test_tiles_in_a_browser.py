@@ -1,5 +1,6 @@
 """A card is read by one tap and taken by a second one in the same place, by keyboard too."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.watch import Watch
@@ -35,6 +36,7 @@ def test_the_second_tap_is_where_the_first_was(watch: Watch, server: Server, doo
     assert "option=play%3Arun" in (sent.value.post_data or "")
 
 
+@pytest.mark.representative
 def test_a_keyboard_opens_reads_and_takes(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = phone(watch, server, door)
     page.locator("details.tile > summary").first.focus()

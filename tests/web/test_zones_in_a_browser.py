@@ -22,6 +22,7 @@ def tops(page: Page) -> list[tuple[float, float]]:
     return [(box["y"], box["y"] + box["height"]) for box in boxes if box]
 
 
+@pytest.mark.representative
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_all_three_zones_are_seen_at_once_one_below_the_other(phone: Page, size: tuple[int, int]) -> None:
     phone.set_viewport_size({"width": size[0], "height": size[1]})

@@ -21,6 +21,8 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("companion/engine", "companion/table", *(f"companion/games/{name}" for name in games.names()))
 TESTS = tuple(f"companion/{name}" for name in ("engine", "kit", "table", "games", "analysis", "adapters"))
 """Folders below `tests` that can kill a mutant."""
+FIRST = "not slow or representative"
+"""The tier whose tests may kill: the one that `make test` runs."""
 LIMIT_S = 20.0
 """Beyond three times of what the tests of a mutant take without it."""
 
@@ -99,10 +101,8 @@ def main(words: Iterable[str]) -> int:
         "--no-summary",
         "-p",
         "no:cacheprovider",
-        "-p",
-        "no:rerunfailures",
         "-m",
-        "not browser",
+        FIRST,
     ]
     pytest.main([*quiet, *(f"{ROOT}/tests/{one}" for one in given.tests)], [mutation])
     print("\n".join(rows(mutation.fates)))

@@ -37,6 +37,7 @@ def test_a_card_that_is_nowhere_is_said() -> None:
         without(ROAD, "Excalibur")
 
 
+@pytest.mark.slow
 def test_only_games_in_which_it_came_are_played_again() -> None:
     found = list(pairs(SimulationInput(GAME, ROAD, 3, "pairs"), "The Guide", 4, 1))
     assert len(found) == 4

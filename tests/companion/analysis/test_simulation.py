@@ -22,6 +22,7 @@ TOY = SimulationInput(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
 HOPE = SimulationInput(GAME, dict(set_up(4, "any").decks), 4, "seed")
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
     alone = list(simulate(TOY, 23))
     assert list(simulate(TOY, 23, jobs=2)) == alone
@@ -40,6 +41,7 @@ def test_a_game_tells_its_turns_and_what_came_into_play() -> None:
         assert played.won is (sum(fact.kind == "deaths" for fact in played.facts) < HOPE.seats)
 
 
+@pytest.mark.slow
 def test_bots_win_clearly_more_often_than_chance_with_the_deck_that_comes_along() -> None:
     shipped = replace(HOPE, decks=CardShelf(Path("nowhere")).decks_in(GAME))
     games = (simulate(replace(shipped, players=players), 40) for players in ("bots", "chance"))

@@ -15,6 +15,7 @@ def seated(data: Path) -> list[str]:
         return [seat.name for seat in again.table.moment.seating.seats]
 
 
+@pytest.mark.slow
 def test_a_table_is_backed_up_while_it_plays_and_brought_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

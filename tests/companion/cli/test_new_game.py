@@ -83,6 +83,7 @@ def test_a_folder_that_is_there_is_left_alone(checkout: Path, capsys: pytest.Cap
     assert [path.name for path in folder.iterdir()] == ["mine.txt"]
 
 
+@pytest.mark.slow
 def test_the_page_leads_from_a_new_folder_to_a_changed_rule(checkout: Path) -> None:
     assert f"new-game {NAME}" in PAGE
     assert write(checkout) == 0

@@ -42,6 +42,7 @@ def printed(python: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     return {step: shlex.split(said[step]) for step in STEPS}
 
 
+@pytest.mark.slow
 def test_what_is_printed_installs_tests_checks_and_plays_the_game(
     printed: dict[str, list[str]], tmp_path: Path
 ) -> None:

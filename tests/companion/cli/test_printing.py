@@ -140,6 +140,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_on_both_sides(
     assert len(pypdfium2.PdfDocument(tmp_path / "out.pdf")) == pages
 
 
+@pytest.mark.slow
 def test_the_cards_of_a_game_with_tiles_are_printed_in_their_language(tmp_path: Path) -> None:
     game = ("--game", "hopes_end", "--only", "cards", "--language", "de")
     assert run("the-brick-town", tmp_path, *game) == 0

@@ -13,6 +13,7 @@ from companion.__main__ import main
 from companion.table.settings.settings_file import read
 
 
+@pytest.mark.representative
 def test_it_is_ready_pings_and_ends_when_told(tmp_path: Path) -> None:
     data = tmp_path / "data"
     command = [sys.executable, "-m", "companion", "run", "--data", str(data)]

@@ -17,6 +17,7 @@ def test_it_prints_what_came_of_the_games(capsys: pytest.CaptureFixture[str]) ->
     assert capsys.readouterr().out.startswith("3 games: ")
 
 
+@pytest.mark.slow
 def test_it_prints_json_that_is_the_same_for_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for seed in ("a", "a", "b"):
@@ -58,6 +59,7 @@ def test_a_broken_game_ends_it_with_one_clear_line(
     assert capsys.readouterr().err == "companion: game 1/0 is stuck\n"
 
 
+@pytest.mark.slow
 def test_a_long_run_says_how_far_it_has_come(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -20,6 +20,7 @@ def test_without_a_broker_it_says_where_to_name_one(
     assert (tmp_path / "settings.toml").exists()
 
 
+@pytest.mark.slow
 def test_it_serves_its_page_until_it_is_told_to_end(tmp_path: Path) -> None:
     broker = Mosquitto(tmp_path / "broker")
     (tmp_path / "settings.toml").write_text(f'[cafe]\nbroker = "127.0.0.1"\nport = {broker.port}\n')

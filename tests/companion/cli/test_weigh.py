@@ -14,6 +14,7 @@ def weigh(*arguments: str) -> int:
     return main(["weigh", *arguments, *FEW])
 
 
+@pytest.mark.slow
 def test_it_weighs_a_deck_for_every_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert weigh("the-long-road") == 0
     out = capsys.readouterr().out
@@ -64,6 +65,7 @@ def test_one_card_is_weighed_against_its_absence(capsys: pytest.CaptureFixture[s
     assert "there is no card “Excalibur”" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_house_rules_are_chosen_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
     game = ("the-long-way-round.en.yaml", "--game", "map_to_hope", "--seats", "1")
     found = []

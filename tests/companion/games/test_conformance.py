@@ -31,6 +31,8 @@ def seatings(name: str) -> list[int]:
 
 
 SEATINGS = [(name, seats) for name in GAMES for seats in seatings(name)]
+TRIED_LONG = {"human_punishment", "hopes_end", "map_to_hope"}
+"""Games of which one trial takes seconds."""
 NOT_YET: dict[tuple[str, str], str] = {}
 """Which check a game does not pass yet, and why; one that passes is taken out."""
 COMMON = {key for folder in texts() for key in messages(folder / "en.ftl")}
@@ -75,6 +77,7 @@ def checked() -> Iterator[Any]:
         if check.must or name != "new_game":
             reason = NOT_YET.get((name, check.id))
             marks = [pytest.mark.xfail(reason=reason, strict=True)] if reason else []
+            marks += [pytest.mark.slow] if name in TRIED_LONG else []
             yield pytest.param(name, check, id=f"{name}-{check.id}", marks=marks)
 
 

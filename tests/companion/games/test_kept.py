@@ -7,6 +7,7 @@ import pytest
 from companion import games
 from companion.table.repertoire import Repertoire
 from tests.companion.games.keeping import DIGESTS, ENDLESS, digests, every_game, kept
+from tests.tiers import one_of_each
 
 THEN = json.loads(DIGESTS.read_text(encoding="utf-8"))
 
@@ -21,6 +22,6 @@ def test_there_are_games_of_each_kind_that_ends_and_what_came_of_each() -> None:
     assert sorted(THEN) == kept()
 
 
-@pytest.mark.parametrize("name", sorted(THEN))
+@pytest.mark.parametrize("name", one_of_each(sorted(THEN), {name for name in THEN if name.endswith("-0")}))
 def test_a_kept_game_comes_out_as_it_did(name: str, repertoire: Repertoire) -> None:
     assert digests(name, repertoire) == THEN[name]

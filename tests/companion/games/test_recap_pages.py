@@ -60,6 +60,7 @@ def test_the_test_that_turned_it_is_the_one_with_the_gravest_consequence() -> No
     assert len(page("map_to_hope", "reckoning").lines) == len(tests)
 
 
+@pytest.mark.slow
 def test_every_tile_that_somebody_ruined_of_another_is_a_broken_thread() -> None:
     happened, _ = told("hopes_end")
     body = page("hopes_end", "weave").body

@@ -63,6 +63,7 @@ def games_begun(told: Mapping[tuple[int, str], int], current: int | None) -> int
     return max([current or 0, *(game for game, _ in told)])
 
 
+@pytest.mark.representative
 @pytest.mark.long
 def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
     chance = random.Random(7)

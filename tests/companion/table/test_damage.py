@@ -174,6 +174,7 @@ def test_a_block_that_the_card_does_not_give_any_more_costs_what_stands_in_it(
     assert (folder / "again" / DAMAGED).read_bytes() == both.files[JOURNAL]
 
 
+@pytest.mark.slow
 def test_who_sits_in_a_game_is_told_from_who_sat_down_where_that_seating_is_spoilt(
     forgotten: Played, folder: Path
 ) -> None:

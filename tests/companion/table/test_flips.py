@@ -88,6 +88,7 @@ def _with(answer: Answer, version: int, command: str) -> Answer:
     return Answer(answer.question, version, command, answer.seat, answer.origin, answer.value)
 
 
+@pytest.mark.slow
 @pytest.mark.long
 def test_a_flipped_bit_costs_at_most_one_entry(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch

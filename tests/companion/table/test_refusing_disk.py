@@ -53,6 +53,7 @@ def refuse_in_turn(house: House, fault: int, again: Path) -> tuple[int, int]:
             return refused, most
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("fault", [errno.ENOSPC, errno.EIO])
 def test_an_answer_counts_or_is_refused_and_nothing_between(folder: Path, fault: int) -> None:

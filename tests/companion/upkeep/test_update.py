@@ -224,6 +224,7 @@ def keep(box: Box) -> None:
     wait_until(lambda: running(box.data) is not None, 60)
 
 
+@pytest.mark.slow
 def test_a_version_that_comes_up_takes_over(box: Box) -> None:
     box.releases = Releases(box.root)
     keep(box)
@@ -287,6 +288,7 @@ def test_a_version_that_ends_three_times_and_comes_up_in_safe_mode_gives_the_pla
     assert tended.versions == ["1"]
 
 
+@pytest.mark.slow
 def test_a_version_that_follows_one_in_safe_mode_begins_as_usual(tended: Tended) -> None:
     before = running(tended.data)
     for _ in range(FAILED_MOST):

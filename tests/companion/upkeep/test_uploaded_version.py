@@ -142,6 +142,7 @@ def bomb(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_more_than_a_version_ever_is_is_refused_and_what_lay_ready_stays(
     brought: Brought, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ def answers(told: dict[str, Any]) -> list[Any]:
     return [entry["said"] for entry in told["entries"] if entry["kind"] == "answer"]
 
 
+@pytest.mark.slow
 def test_an_evening_that_was_recorded_goes_again_as_it_went(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -107,6 +107,7 @@ def test_the_pretend_camera_shows_an_empty_tray_then_tumbling_dice_then_rest() -
     assert int(cv2.absdiff(camera.frame(), empty).max()) < 60
 
 
+@pytest.mark.slow
 def test_a_die_that_is_kept_stays_where_it_lay_and_another_is_thrown() -> None:
     camera, reader = PretendCamera(3, fps=10_000), Reader({"red", "blue"})
 

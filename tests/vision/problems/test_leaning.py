@@ -27,6 +27,7 @@ CLEARLY, LIES = 40.0, 0.87
 Floats = NDArray[np.float64]
 
 
+@pytest.mark.slow
 def test_dice_that_lean_are_told_from_dice_that_lie_on_pictures_that_were_not_learnt_from() -> None:
     drawn = postures(FRESH, TABLES)
     answers = batched_inference.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))

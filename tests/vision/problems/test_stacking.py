@@ -18,6 +18,7 @@ FRESH, TABLES = 2_000_000, 20
 FRAME = np.zeros((90, 400, 3), np.uint8)
 
 
+@pytest.mark.slow
 def test_dice_on_others_are_told_on_pictures_that_were_not_learnt_from() -> None:
     drawn = stacks(FRESH, TABLES)
     answers = batched_inference.answers(opened(WEIGHTS, SHA256), list(drawn.pictures))[:, 0]

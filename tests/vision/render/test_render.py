@@ -63,6 +63,7 @@ def test_more_dice_than_the_tray_holds_are_refused() -> None:
         scatter([("red", 1)] * 90, 1)
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_picture_and_another_is_not() -> None:
     one, again, other = (render(scatter([("blue", 4)], seed)) for seed in (7, 7, 8))
     assert np.array_equal(one, again)

@@ -37,6 +37,7 @@ def test_a_table_without_a_map_has_none() -> None:
     assert find(seen(scene({})), START, faces(), plane=TURNED) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "lying", [{}, {place: replace(one, turn=one.turn + 1) for place, one in START.items()}]
 )

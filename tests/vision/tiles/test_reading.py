@@ -175,6 +175,7 @@ def test_a_cup_on_the_map_covers_it() -> None:
     assert (1, 0) in places
 
 
+@pytest.mark.slow
 def test_a_hand_over_the_map_covers_it() -> None:
     problem, _ = _problem(seen(replace(scene(LAID), hand=Hand((60.0, -75.0), height=15.0)), 2))
     assert problem == TileProblem.COVERED

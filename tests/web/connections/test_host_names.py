@@ -75,6 +75,7 @@ def test_a_form_counts_under_any_name_that_its_page_was_opened_by(app: Flask, ho
     assert device.client.post("/t/one/language", data=form, headers=other).status_code in {403, 421}
 
 
+@pytest.mark.slow
 def test_two_tables_on_one_machine_leave_each_other_s_cookies_alone() -> None:
     houses = FakeHouse(), FakeHouse()
     houses[0].own, houses[1].own = "0a1b2c3d", "4e5f6071"

@@ -51,6 +51,7 @@ def read(form: dict[str, str], reader: Callable[[dict[str, str]], T]) -> T | Ast
         return astray
 
 
+@pytest.mark.slow
 @given(st.dictionaries(NAMES, VALUES))
 def test_any_form_is_an_answer_or_astray(form: dict[str, str]) -> None:
     found = read(form, tap)

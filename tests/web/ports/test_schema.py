@@ -30,6 +30,7 @@ def test_every_form_says_what_it_takes(app: Flask) -> None:
     assert {rule for rule, view in posts(app).items() if fields_of(view) is None} == set()
 
 
+@pytest.mark.slow
 def test_every_field_of_every_page_is_named_by_the_route_that_it_is_sent_to(
     app: Flask, device: Device, door: FakeDoor
 ) -> None:

@@ -248,6 +248,7 @@ def test_rendered_among_the_others_it_is_told_apart_and_seen_from_near(
         assert np.hypot(x - left - side / 2, y - top - side / 2) < side / 6
 
 
+@pytest.mark.slow
 def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_counts_the_others(
     table: Table, eye: DiceInput, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,7 @@ def test_a_sentence_is_a_block_that_is_picked_lifted_and_taken_out(page: Page) -
     expect(page.locator("#zone-line-accept .said")).to_contain_text("humanity")
 
 
+@pytest.mark.representative
 def test_a_card_that_cannot_be_kept_leads_to_the_first_line_with_a_fault(page: Page) -> None:
     expect(page.locator(".fault")).to_have_count(0)
     page.locator("#keep").click()

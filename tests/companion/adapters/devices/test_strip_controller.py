@@ -251,6 +251,7 @@ def test_three_changes_in_a_row_are_under_way_at_once_and_the_fourth_waits(
     assert MOST_IN_A_SECOND == 3
 
 
+@pytest.mark.slow
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.sampled_from(Mood), min_size=2, max_size=3), st.floats(0.02, 0.6))
 def test_no_lamp_flashes_however_wildly_the_table_changes(

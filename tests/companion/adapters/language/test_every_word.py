@@ -94,6 +94,7 @@ def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 
 
+@pytest.mark.slow
 def test_in_the_lobby(table: Table, door: TableApi) -> None:
     table.execute(AddBot("yellow"))
     known = {seat.name for seat in table.moment.seating.seats}

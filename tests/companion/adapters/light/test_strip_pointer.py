@@ -177,6 +177,7 @@ def test_the_light_points_at_each_die_in_question_where_it_lies_on_the_mat(
     assert points(watched.show()) == [], "whoever reaches for it has seen it, and the camera needs its lamp"
 
 
+@pytest.mark.slow
 def test_with_no_mat_the_light_points_at_whose_die_it_is(
     table: Table, tmp_path: Path, play_to: Callable[[str], Asked]
 ) -> None:

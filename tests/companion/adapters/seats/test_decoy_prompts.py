@@ -122,6 +122,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
     found.close()
 
 
+@pytest.mark.slow
 def test_the_phones_say_look_now_and_then_and_all_at_once(evening: Evening) -> None:
     looks = []
     for _ in range(60):

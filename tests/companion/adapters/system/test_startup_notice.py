@@ -73,6 +73,7 @@ def test_nothing_is_said_to_be_missing_where_nothing_is(cut_off: Path) -> None:
         assert "missing" not in told(back)
 
 
+@pytest.mark.slow
 def test_what_is_missing_is_said_until_it_was_done_again(cut_off: Path) -> None:
     spoil(cut_off / LOG, lambda log: log[: len(log) * 9 // 10])
     for _ in range(2):
@@ -169,6 +170,7 @@ def backed_up(data: Path, made_at: datetime) -> Path:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("days", "english", "german"),
     [

@@ -95,6 +95,7 @@ def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     hands.close()
 
 
+@pytest.mark.slow
 def test_who_has_no_code_finds_none_and_asks_for_nothing(evening: Evening) -> None:
     stranger = evening.device(STRANGER)
     page, code = stranger.get("kiosk").text, evening.table.moment.seating.code

@@ -53,6 +53,7 @@ def test_each_is_printed_on_that_paper(door: TableApi, what: tuple[str, str], pa
     assert sizes == {SIZES[paper]}
 
 
+@pytest.mark.slow
 def test_the_cards_of_a_file_are_printed_for_the_host_alone(door: TableApi) -> None:
     decks = door.read(ReadPrintables(), SCREEN).decks
     assert {deck.file for deck in decks} >= {"the-hunters.de.yaml", "the-hunters.en.yaml"}
@@ -92,6 +93,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     journal.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
 def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
     journal = Journal(tmp_path / "city.sqlite3")

@@ -404,6 +404,7 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
     assert teaching(door) == ["begin"]
 
 
+@pytest.mark.slow
 def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     table: Table, tmp_path: Path
 ) -> None:

@@ -457,6 +457,7 @@ def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: T
     assert shown.knobs[0].label.endswith("Seat 1")
 
 
+@pytest.mark.slow
 def test_the_set_up_works_on_a_page_without_script(set_up: SetUp) -> None:
     app: Flask = create_app(SingleTable("home", set_up.door))
     device = Device(app, "home")

@@ -52,6 +52,7 @@ def test_head_and_cards_are_read_line_by_line() -> None:
     assert card_key(ferry) == "the-ferry"
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(FILES)
 def test_what_is_written_reads_as_the_same(file: CardFile) -> None:

@@ -37,6 +37,7 @@ def test_what_older_spreadsheets_write_is_read_by_the_letters_of_the_language(
         assert decoded(data, language) == one
 
 
+@pytest.mark.slow
 @given(st.sampled_from(sorted(LETTERS)), st.data())
 def test_no_word_of_a_language_is_ever_read_as_another(language: str, data: st.DataObject) -> None:
     small = "".join(one for one in "abcdeinorst" + LETTERS[language] if not one.isupper())

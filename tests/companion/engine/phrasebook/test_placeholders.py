@@ -61,6 +61,7 @@ def test_a_sentence_without_a_choice_has_no_hole() -> None:
     assert all(isinstance(part, str) for part in parts(GainHope(1), lambda one: one == GainHope(1)))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_every_way_to_fill_a_hole_can_be_read_where_it_stands(data: st.DataObject) -> None:

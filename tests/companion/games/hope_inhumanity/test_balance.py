@@ -20,6 +20,7 @@ def games(seats: int) -> tuple[SimulatedGame, ...]:
     return tuple(simulate(course, GAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_bots_win_some_games_and_lose_some(seats: int) -> None:
     won = sum(played.won for played in games(seats))

@@ -70,6 +70,7 @@ def pictured(card: EditorCardView, key: str) -> set[str]:
     return {value for field in card.fields if field.key == key for value in field.pictures}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DECKS)
 def test_whatever_comes_along_is_good_and_is_the_same_box_once_the_editor_wrote_it(name: str) -> None:
     file = read_card_file(name, DECKS[name])
@@ -241,6 +242,7 @@ def test_a_gain_that_is_no_sentence_is_refused(brings: str) -> None:
     assert refused.value.reason.key == "refused-ends-file"
 
 
+@pytest.mark.slow
 def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     visitor: EditorSession, deck_editor: DeckEditor, tmp_path: Path
 ) -> None:
@@ -265,6 +267,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     assert GAME.questions(town)
 
 
+@pytest.mark.slow
 def test_a_box_without_its_start_tile_or_its_cards_says_what_to_do(visitor: EditorSession) -> None:
     mine = visitor.create("Mine", "en")
     assert ["no Tiles yet" in fault for fault in visitor.deck(mine).faults] == [True]

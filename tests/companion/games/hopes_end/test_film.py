@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from companion.engine.words import Words
 from companion.games.hopes_end.events import Ruined
 from companion.games.hopes_end.film import PICTURES, film
@@ -15,6 +17,7 @@ def grown() -> Film[Words, str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_tile_appears_once_and_the_start_tile_is_there_from_the_first_picture() -> None:
     laid = re.findall(r'<g data-from="(\d+)" transform="(translate[^"]+)">', grown().drawing)
     assert len(laid) == len(told("hopes_end")[0][-1].state.town)

@@ -462,6 +462,7 @@ def take_all(play: Playing, *answers: tuple[str, str | None, str]) -> Playing:
     return play
 
 
+@pytest.mark.slow
 def test_a_game_with_every_other_choice_comes_to_its_end() -> None:
     other = {rule: choices[-1] for rule, (_, choices) in CHOICES.items() if rule != "cards"}
     play, chance = begun(**other), Random("other")

@@ -114,6 +114,7 @@ def test_neighbours_and_faces_of_the_board_hold_once_a_table_chooses_them() -> N
         assert state.bars["morale"] == morale
 
 
+@pytest.mark.slow
 def test_bots_play_whole_games_on_an_owners_board() -> None:
     play, chance = begun(), Random(1)
     while (answer := next_answer(play, (None, "s0", "s1", "s2"), sensible, chance, "c")) is not None:

@@ -75,6 +75,7 @@ def test_every_rule_is_written_down_once(file: str) -> None:
     assert [id_ for id_, count in counts.items() if count > 1] == []
 
 
+@pytest.mark.slow
 def test_every_rule_has_a_test_or_is_only_said() -> None:
     assert sorted({*marked()} | {*ONLY_SAID, *CAMPAIGN}) == ALL
     assert not {*marked()} & {*ONLY_SAID}

@@ -120,6 +120,7 @@ def test_who_is_not_known_again_is_asked_in_secret_and_the_leader_about_the_tabl
     assert [one.id for one in GAME.questions(state)] == ["lay-out"]
 
 
+@pytest.mark.slow
 def test_a_second_game_is_played_to_its_end_in_either_language() -> None:
     for language in ("en", "de"):
         course = SimulationInput(

@@ -65,6 +65,7 @@ def changed(city: City, viewer: str | None) -> City:
     return other
 
 
+@pytest.mark.slow
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 6])
 def test_what_others_hide_changes_no_word_that_anybody_is_sent(seats: int) -> None:

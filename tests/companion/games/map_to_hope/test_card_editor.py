@@ -136,6 +136,7 @@ def test_a_card_is_tried_out_by_the_real_rules(section: str, lines: Lines, label
     assert all(one.story for one in tried)
 
 
+@pytest.mark.slow
 def test_every_shipped_card_can_be_tried_out() -> None:
     file = read_card_file(FILE, DECKS[FILE])
     for section in ("heroes", "specials", "locations", "camps"):

@@ -66,6 +66,7 @@ strips = st.builds(
 panels = st.builds(ButtonSettings, kind=st.just("page"), hold_s=st.floats(0.3, 5))
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None)
 @given(strips, panels)
 def test_what_is_saved_is_what_is_read(

@@ -96,6 +96,7 @@ def test_on_a_mat_the_map_is_looked_for_in_the_size_that_the_corner_tags_tell(
     assert find_map(BEFORE, as_tiles(LAID), faces, None) is None
 
 
+@pytest.mark.slow
 def test_tiles_of_another_size_are_found_on_a_mat_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "companion.adapters.camera.tiles.map_tracker.plane", lambda frame: plane(frame, 400.0)

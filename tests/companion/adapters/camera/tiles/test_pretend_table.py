@@ -1,6 +1,7 @@
 """The camera of the demonstration looks at the map while there is one, and at its tray before and after."""
 
 import numpy as np
+import pytest
 
 from companion.adapters.camera.tiles.map_tracker import as_tiles
 from companion.adapters.camera.tiles.pretend_table import PretendTable
@@ -8,6 +9,7 @@ from tests.companion.adapters.camera.tiles.pictured import LAID
 from tests.vision.tiles.laid import faces
 
 
+@pytest.mark.slow
 def test_glances_and_pictures_are_of_what_lies_there() -> None:
     camera = PretendTable(fps=1000.0)
     tray = camera.glance()

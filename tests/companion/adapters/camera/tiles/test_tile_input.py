@@ -142,6 +142,7 @@ def test_a_word_about_the_table_goes_with_its_cause(table: Table, eye: TileInput
     assert see(table, eye, lying, 3).told == ()
 
 
+@pytest.mark.slow
 def test_after_thirteen_taps_in_a_row_the_next_tile_is_found(table: Table) -> None:
     """The pretend hand is still at work when the next tap comes, and the camera saw none of them."""
     camera = PretendTable(fps=10_000.0)

@@ -35,6 +35,7 @@ def door(table: Table) -> TableApi:
     )
 
 
+@pytest.mark.slow
 def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
     door: TableApi, table: Table
 ) -> None:
@@ -53,6 +54,7 @@ def test_each_step_is_told_and_shown_as_everybody_and_as_one_seat_saw_it(
     assert table.moment is before
 
 
+@pytest.mark.slow
 def test_only_the_latest_few_stay_open(door: TableApi) -> None:
     first, *_, last = [door.execute(ReopenEvening(DATA), SCREEN) for _ in range(MOST + 1)]
     assert door.read(ReadReplay(last, 0, ""), SCREEN).step == 0

@@ -172,6 +172,7 @@ MOST = 400
 """Of a sentence within a sentence there are tens of thousands."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_sentence_that_a_card_may_say_can_be_told_in_other_words(language: str) -> None:
     for kind, page, line in EVERY:

@@ -78,6 +78,7 @@ def some(cls: type[Any]) -> list[Any]:
     return every[:: max(1, len(every) // MOST)]
 
 
+@pytest.mark.slow
 @given(
     st.sampled_from(PHRASES).flatmap(lambda cls: st.sampled_from(some(cls))),
     st.sampled_from(LANGUAGES),
@@ -87,6 +88,7 @@ def test_reading_what_is_printed_gives_the_same_again(value: Effect | Ability, l
     assert say(BOOK.read(say(value, language)), language) == say(value, language)
 
 
+@pytest.mark.slow
 def test_no_two_effects_or_abilities_are_printed_alike_in_any_language() -> None:
     every = [one for cls in PHRASES for one in some(cls)]
     said = [say(one, language) for one in every for language in LANGUAGES]

@@ -314,6 +314,7 @@ def test_no_two_cards_of_all_decks_have_one_title() -> None:
         assert [title for title, n in titles.items() if n > 1] == []
 
 
+@pytest.mark.slow
 def test_a_scene_without_a_hardship_ends_in_its_question() -> None:
     questions = [scene for scene in every_scene() if scene.hardship is None]
     assert all(scene.callout.endswith("?") for scene in questions)

@@ -35,6 +35,7 @@ def seen(evening: Evening, viewer: Viewer) -> tuple[Any, ...]:
     return evening.view(viewer), open_, evening.play.log
 
 
+@pytest.mark.slow
 @pytest.mark.rule("HI-053", "HI-055", "HI-058", "HI-059", "HI-060", "HI-061", "HI-063", "HI-070", "HI-071")
 @pytest.mark.rule("HI-074", "HI-082", "HI-223")
 @pytest.mark.long

@@ -109,6 +109,7 @@ def test_nothing_is_explained_before_the_dice_lie_and_never_what_an_avoid_kept_c
     assert not any("HI-133" in rules for _, rules in avoided)
 
 
+@pytest.mark.slow
 def test_every_line_of_every_verdict_names_a_rule_that_is_written_down() -> None:
     known = set(ids(FOLDER.joinpath("RULES.md").read_text(encoding="utf-8")))
     known |= set(re.findall(r"A-\d\d", FOLDER.joinpath("HOUSE_RULES.md").read_text(encoding="utf-8")))

@@ -166,6 +166,7 @@ def hidden_from(state: City, seat: str) -> City:
     return other
 
 
+@pytest.mark.slow
 def test_a_bot_answers_from_nothing_that_it_may_not_know() -> None:
     asked = 0
     for number, play in enumerate(moments(3, "knows")):

@@ -210,6 +210,7 @@ def test_the_board_grows_as_it_is_typed() -> None:
     assert pieces({"arrows/1": ("2",), "spawns/#1/numbers": ("2",), "spawns/#1/areas": ("6",)}) == few + 2
 
 
+@pytest.mark.slow
 def test_a_board_is_played_on_and_printed_at_once_beside_the_cards_or_in_their_file(
     visitor: EditorSession, bench: DeckEditor
 ) -> None:
