@@ -28,11 +28,6 @@ def one_of_each(values: Iterable[Any], first: Collection[Any]) -> list[Any]:
     ]
 
 
-def is_first(item: pytest.Item) -> bool:
-    """True if `make test` runs it."""
-    return item.get_closest_marker("slow") is None or item.get_closest_marker("representative") is not None
-
-
 def is_limited(item: pytest.Item) -> bool:
     """True if it says of itself neither that it is slow nor that it stands for slow ones."""
     return not any(map(item.get_closest_marker, ("slow", "representative")))
@@ -46,6 +41,9 @@ def processor_seconds() -> float:
 
 class Tiers:
     """A plugin of pytest's: sorts tests into tiers, and measures those of the first."""
+
+    def __init__(self, limit_s: float = LIMIT_S) -> None:
+        self._limit_s = limit_s
 
     @pytest.hookimpl(tryfirst=True)  # before `-m` selects
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -69,8 +67,8 @@ class Tiers:
             call = next(one for one in reports if one.when == "call")
             call.outcome = "failed"
             call.longrepr = (
-                f"It took {item.stash[used]:.1f} s of processor time: make it cheaper than {LIMIT_S:.0f} s,"
-                " or mark it `slow`"
+                f"It took {item.stash[used]:.1f} s of processor time:"
+                f" make it cheaper than {self._limit_s:g} s, or mark it `slow`"
             )
         for report in reports:
             item.ihook.pytest_runtest_logreport(report=report)
@@ -82,7 +80,7 @@ class Tiers:
         return runtestprotocol(item, log=False, nextitem=nextitem)
 
     def _is_too_long(self, item: pytest.Item, reports: list[pytest.TestReport]) -> bool:
-        return item.stash[used] > LIMIT_S and all(one.passed for one in reports)
+        return item.stash[used] > self._limit_s and all(one.passed for one in reports)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, Any, Any]:
