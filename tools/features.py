@@ -57,15 +57,15 @@ def _cells(number: int, passed: Passed) -> Iterator[str]:
 def _applies(number: int, game: Game[Any, Any]) -> bool:
     if number == 34:
         return bool(_pools(game))
-    return number not in OF_DICE or game.dice != "nobody"
+    return number not in OF_DICE or game.meta.dice != "nobody"
 
 
 def _pools(game: Game[Any, Any]) -> tuple[object, ...]:
     """The dice that are expected on the mat as the game begins."""
-    colours = [colour for colour in COLOURS if colour not in game.shared_colours]
-    seats = tuple(Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(game.min_players))
+    colours = [colour for colour in COLOURS if colour not in game.meta.shared_colours]
+    seats = tuple(Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(game.meta.min_players))
     play, _ = new_play(game, SetUp(seats, decks_of(game), {}, "features"))
-    return tuple(game.laid(play.state).pools)
+    return tuple(game.mat.laid(play.state).pools)
 
 
 def written(page: str, table: str) -> str:

@@ -40,7 +40,7 @@ def unseen(group: Group, evenings: int = max(SHOWN)) -> tuple[float, ...]:
 def _course(group: Group, met: Counter[str]) -> SimulationInput:
     game = games.find(group.game)
     decks = CardShelf(Path("nowhere")).decks_in(game, LANGUAGE)
-    played = {name: text for name, text in decks.items() if name not in game.expansions}
+    played = {name: text for name, text in decks.items() if name not in game.meta.expansions}
     course = SimulationInput(game, played, group.seats, f"group {group.number}")
     return replace(course, met=dict(met)) if group.unseen_first else course
 
@@ -49,7 +49,7 @@ def _cards(course: SimulationInput, evening: int) -> Iterator[str]:
     state = course.game.initial_state()
     for entry, _ in steps(course, evening):
         for event in entry.events:
-            state = course.game.evolve(state, event)
+            state = event.evolve(state)
             yield from course.game.met(state)
 
 
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"{'game':18} {'seats':>5}  {'dealt':14} {evenings}")
     for game in map(games.find, games.names()):
         if game.card_editor is not None:
-            for line in _lines(game.name, min(4, game.max_players), asked.groups):
+            for line in _lines(game.meta.name, min(4, game.meta.max_players), asked.groups):
                 print(line, flush=True)
 
 

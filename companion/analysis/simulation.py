@@ -131,7 +131,7 @@ def _set_up(course: SimulationInput, number: int) -> SetUp:
 
 
 def _seats(course: SimulationInput) -> tuple[Seat, ...]:
-    colours = [colour for colour in COLOURS if colour not in course.game.shared_colours]
+    colours = [colour for colour in COLOURS if colour not in course.game.meta.shared_colours]
     names = zip(BOT_NAMES, colours, strict=False)
     return tuple(Seat(f"seat-{n}", *one) for n, one in zip(range(1, course.seats + 1), names, strict=False))
 
@@ -182,7 +182,7 @@ def again(course: SimulationInput, taken: tuple[Step, ...]) -> Iterator[tuple[An
 def _again(course: SimulationInput, taken: tuple[Step, ...], values: Values) -> Iterator[tuple[Any, Any]]:
     state = course.game.initial_state()
     for event in values.read_again(tuple(event for entry, _ in taken for event in entry.events)):
-        state = course.game.evolve(state, event)
+        state = event.evolve(state)
         yield event, state
     _check_same(state, taken)
 
@@ -190,7 +190,7 @@ def _again(course: SimulationInput, taken: tuple[Step, ...], values: Values) -> 
 def _revive(course: SimulationInput, set_up: SetUp, taken: tuple[Step, ...], values: Values) -> None:
     """Writes the game to a real journal, and decides every answer again from there."""
     with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
-        record = JournalRecord("simulated", course.game.name, course.game.version, set_up, "")
+        record = JournalRecord("simulated", course.game.meta.name, course.game.meta.version, set_up, "")
         number = journal.begin(record, Seating(""), taken[0][0].events, values)
         for entry, _ in taken[1:]:
             journal.enter(number, entry, values)

@@ -190,9 +190,9 @@ class Companion:
         self._closing.callback(table.close)
         if settings.plays_game:
             try:
-                table.execute(PlayGame(game.name))
+                table.execute(PlayGame(game.meta.name))
             except Refused as refused:
-                log.warning("%s is not played now: %s", game.name, refused.reason.key)
+                log.warning("%s is not played now: %s", game.meta.name, refused.reason.key)
         return table
 
     def _join_info(self, settings: CompanionSettings) -> JoinInfo:
@@ -317,14 +317,14 @@ class Companion:
         return Wizard(deck_editor)
 
     def _deck_editor(self, game: Game[Any, Any]) -> DeckEditor | None:
-        if game.name not in self._deck_editors:
-            self._deck_editors[game.name] = self._new_deck_editor(game, self.settings.data)
-        return self._deck_editors[game.name]
+        if game.meta.name not in self._deck_editors:
+            self._deck_editors[game.meta.name] = self._new_deck_editor(game, self.settings.data)
+        return self._deck_editors[game.meta.name]
 
     def _new_deck_editor(self, game: Game[Any, Any], data: Path) -> DeckEditor | None:
         decks = OwnDecks(CardShelf(data), game, self.presence.wake)
         pictures = CardPictures(data / "pictures")
-        return DeckEditor(self.table, game.card_editor, decks, pictures) if game.card_editor else None
+        return DeckEditor(self.table, game, game.card_editor, decks, pictures) if game.card_editor else None
 
     def _keepsakes(self, settings: CompanionSettings, evidence: RollPhotos) -> Archive:
         book = ThrowBook(settings.data / "dice.json")

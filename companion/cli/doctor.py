@@ -73,7 +73,7 @@ def examined(data: Path) -> tuple[DoctorFinding, ...]:
 
 
 def _in_words(findings: tuple[DoctorFinding, ...]) -> dict[str, Any]:
-    speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
+    speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).meta.package)), "en")
     return {"running": False, **asdict(in_words(findings, speech))}
 
 

@@ -88,7 +88,7 @@ def letters(name: str) -> str:
     """The prefix of its rule numbers: the first letter of each word, unless another game has them."""
     words = name.split("_")
     first = "".join(word[0] for word in words).upper()
-    taken = {games.find(one).rule_letters for one in games.names()}
+    taken = {games.find(one).meta.rule_letters for one in games.names()}
     return first if len(words) > 1 and first not in taken else name.replace("_", "").upper()
 
 

@@ -48,7 +48,7 @@ def _panel(options: argparse.Namespace) -> int:
     found = UsbPanelDevice(
         settings.strip.length, options.port or settings.panel.port, settings.buttons.hold_s
     )
-    speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).package)), "en")
+    speech = Speech(Catalogue(texts(games.find(DEFAULT_GAME).meta.package)), "en")
     with served(found, PATIENCE):
         for line in speech.all(tuple(panel_messages(found.status, found.length, named=True))):
             print(line)

@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
 
 def _print(options: argparse.Namespace) -> int:
     """Status 0 if the file was written, 1 if not."""
-    catalogue = Catalogue(texts(games.find(options.game).package))
+    catalogue = Catalogue(texts(games.find(options.game).meta.package))
     try:
         pages = _pages(options, catalogue)
         options.out.write_bytes(as_pdf(options.deck, pages))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from companion import games
 from companion.cli import DEFAULT_GAME, Commands
+from companion.engine.game import rehearse
 from companion.engine.rehearsal import Rehearsed
 
 
@@ -44,7 +45,7 @@ def _rehearse(game: str | None, files: Iterable[Path]) -> Iterator[_Result]:
     for file in files:
         try:
             text = file.read_text(encoding="utf-8")
-            for scenario in games.find(game or _game_of(text)).rehearse(text):
+            for scenario in rehearse(games.find(game or _game_of(text)), text):
                 yield _Result(str(file), scenario)
         except OSError as fault:
             yield _unread(file, f"cannot be opened: {fault.strerror}")
@@ -55,7 +56,7 @@ def _rehearse(game: str | None, files: Iterable[Path]) -> Iterator[_Result]:
 def _game_of(text: str) -> str:
     """The game whose rules the file names first; the usual one says what is wrong with a file without any."""
     named = re.search(r'"rules"\s*:\s*\[\s*"([A-Z]+)-', text)
-    letters = {games.find(name).rule_letters: name for name in games.names()}
+    letters = {games.find(name).meta.rule_letters: name for name in games.names()}
     return letters.get(named[1], DEFAULT_GAME) if named else DEFAULT_GAME
 
 

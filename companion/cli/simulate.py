@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
         for played in with_progress(simulate(course, options.games, options.jobs), options.games):
             tally.add(played)
     except Refused as refused:
-        why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
+        why = Speech(Catalogue(texts(game.meta.package)), "en")(refused.reason)
         raise CommandFailed(f"the games cannot begin. {why}") from refused
     except (SimulationError, NoCluster) as broken:
         raise CommandFailed(str(broken)) from broken

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
             return _weigh_card(options)
         scales = _weigh(options)
     except Refused as refused:
-        why = Speech(Catalogue(texts(game.package)), "en")(refused.reason)
+        why = Speech(Catalogue(texts(game.meta.package)), "en")(refused.reason)
         raise CommandFailed(f"the games cannot begin. {why}") from refused
     except (SimulationError, NoCard, NoCluster, NoDeck) as fault:
         raise CommandFailed(str(fault)) from fault
@@ -80,5 +80,5 @@ def _courses(options: argparse.Namespace) -> Iterator[SimulationInput]:
     shelf = CardShelf(options.data).decks(game)
     files = [card_file(deck, shelf) for deck in options.decks]
     decks = {file.name: file.text for file in files}
-    for seats in options.seats or range(game.min_players, game.max_players + 1):
+    for seats in options.seats or range(game.meta.min_players, game.meta.max_players + 1):
         yield SimulationInput(game, decks, seats, options.seed, options=dict(options.rules))

@@ -19,7 +19,7 @@ def advises(trial: GameTrial) -> Iterator[str]:
     why = {repr(one.why): one.why for one in advised}.values()
     if why and all(one.key == PLAIN for one in why):
         yield "no advice has a reason of its own"
-    for speech in (speech_of(trial.game.package, language) for language in trial.languages):
+    for speech in (speech_of(trial.game.meta.package, language) for language in trial.languages):
         unsaid = (message for message in why if not is_said(speech, message))
         yield from (f"{message.key} cannot be said in {speech.language}" for message in unsaid)
     tried = Counter[str]()

@@ -36,7 +36,7 @@ def asks_by_verbs(trial: GameTrial) -> Iterator[str]:
         for one in moment.play.open.values()
     }
     for language in trial.languages:
-        say = speech_of(trial.game.package, language)
+        say = speech_of(trial.game.meta.package, language)
         for title in map(say, prompts.values()):
             first, _, rest = title.partition(" ")
             if not rest or title.endswith(("?", ".")) or first.strip(",:").casefold() in NO_VERBS.split():

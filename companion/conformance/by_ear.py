@@ -48,7 +48,7 @@ class EarPlayer:
     faults: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        package = self.trial.game.package
+        package = self.trial.game.meta.package
         self._speeches = [speech_of(package, language) for language in self.trial.languages]
         self._chance = Random("by ear")
         self._heard = set[object]()
@@ -71,7 +71,7 @@ class EarPlayer:
 
     def _begun(self) -> Play[Any, Any]:
         game = self.trial.game
-        colours = [one for one in COLOURS if one not in game.shared_colours][: self.trial.seats]
+        colours = [one for one in COLOURS if one not in game.meta.shared_colours][: self.trial.seats]
         seats = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(colours, 1))
         return new_play(game, SetUp(seats, decks_of(game), {}, "by ear"))[0]
 

@@ -34,7 +34,7 @@ ASKED_FOR = ("game-title", "game-about", "game-lies")
 def introduces_itself(trial: GameTrial) -> Iterator[str]:
     """It says in every language what it is called, what it is about and what lies on the table."""
     for language in trial.languages:
-        speech = Speech(Catalogue([folder_of_words(trial.game.package)]), language)
+        speech = Speech(Catalogue([folder_of_words(trial.game.meta.package)]), language)
         yield from (
             f"{one} is not said in {language}" for one in ASKED_FOR if not is_said(speech, Message(one))
         )
@@ -43,7 +43,7 @@ def introduces_itself(trial: GameTrial) -> Iterator[str]:
 def has_pictures(trial: GameTrial) -> Iterator[str]:
     """There is a picture on its box, and each picture that it names is there."""
     named = {BOX}.union(*map(_named_pictures, trial.moments))
-    yield from (f"there is no picture {one}.svg" for one in sorted(named - pictures(trial.game.package)))
+    yield from (f"there is no picture {one}.svg" for one in sorted(named - pictures(trial.game.meta.package)))
 
 
 def _named_pictures(moment: TrialMoment) -> Iterator[str]:
@@ -74,11 +74,11 @@ def ends(trial: GameTrial) -> Iterator[str]:
 
 def speaks(trial: GameTrial) -> Iterator[str]:
     """Every text that it shows, asks and logs exists in every language."""
-    speeches = {language: speech_of(trial.game.package, language) for language in trial.languages}
+    speeches = {language: speech_of(trial.game.meta.package, language) for language in trial.languages}
     said = set[str]()
     for moment in trial.moments:
         asked = tuple(one.question for one in moment.play.open.values())
-        lies = moment.play.game.lay(moment.play.state)
+        lies = moment.play.game.mat.lay(moment.play.state)
         shown = (
             asked,
             tuple(moment.views.values()),
@@ -144,12 +144,12 @@ def _laid_apart(pair: Pair) -> Iterator[str]:
 
 
 def _lies(play: Play[Any, Any]) -> object:
-    mapped = play.game.mapped(play.state)
-    return play.game.lay(play.state), mapped and mapped.tiles
+    mapped = play.game.mat.mapped(play.state)
+    return play.game.mat.lay(play.state), mapped and mapped.tiles
 
 
 def _asked_unheard(play: Play[Any, Any]) -> Iterator[str]:
-    asked = () if play.game.has_private_prompts else (one.question for one in play.open.values())
+    asked = () if play.game.meta.has_private_prompts else (one.question for one in play.open.values())
     yield from (f"{one.id} is asked unheard: set has_private_prompts" for one in asked if one.unheard)
 
 
@@ -191,7 +191,7 @@ def can_be_answered(trial: GameTrial) -> Iterator[str]:
 
 def reminds(trial: GameTrial) -> Iterator[str]:
     """Its rules stand there in every language by the same numbers, and each moment has its reminders."""
-    package = trial.game.package
+    package = trial.game.meta.package
     books = [written(package, language) for language in trial.languages]
     shapes = [[(len(one.reminders), one.numbers) for one in book] for book in books]
     if not shapes[0] or any(shape != shapes[0] for shape in shapes):
@@ -234,7 +234,7 @@ def held(game: Game[Any, Any]) -> Iterator[tuple[GameCheck, tuple[str, ...]]]:
 
     An exception that the game raises counts as a fault.
     """
-    trials = [GameTrial(game, seats) for seats in sorted({game.min_players, game.max_players})]
+    trials = [GameTrial(game, seats) for seats in sorted({game.meta.min_players, game.meta.max_players})]
     for check in CHECKS:
         try:
             yield check, tuple(dict.fromkeys(one for trial in trials for one in check.faults(trial)))

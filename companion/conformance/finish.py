@@ -10,6 +10,7 @@ from companion.engine.recap_page import RecapPage
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Mood
 from companion.engine.words import say
+from companion.kit.touring import tour_pages
 from companion.shared_view.recap_page import Film, Roster
 from web.shown.guide import GUIDED
 from web.shown.rulebook import RuleChapterView
@@ -28,7 +29,7 @@ CITING = ("view.py", "sources.py")
 
 def has_tour(trial: GameTrial) -> Iterator[str]:
     """It teaches itself in three to six pages, each with a picture and a few sentences in every language."""
-    package, pages = trial.game.package, trial.game.tour_pages()
+    package, pages = trial.game.meta.package, tour_pages(*trial.game.meta.tour)
     if not TOUR[0] <= len(pages) <= TOUR[1]:
         yield f"its tour has {len(pages)} pages, not {TOUR[0]} to {TOUR[1]}"
     wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture or "" for page in pages)}
@@ -42,7 +43,7 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
 
 def has_guide(trial: GameTrial) -> Iterator[str]:
     """It guides a first turn in three to five bubbles, each a glance long, at parts that phones have."""
-    package, guide = trial.game.package, trial.game.guide
+    package, guide = trial.game.meta.package, trial.game.meta.guide
     if not GUIDE[0] <= len(guide) <= GUIDE[1] or len({*guide}) < len(guide):
         least, most = GUIDE
         yield f"its first turn has {len(guide)} bubbles, not {least} to {most}, each at another part"
@@ -54,8 +55,8 @@ def has_guide(trial: GameTrial) -> Iterator[str]:
 
 def has_recap(trial: GameTrial) -> Iterator[str]:
     """Once it is over it is told back in one to five pages for all, and one for each seat alone."""
-    game, pages = trial.game, trial.game.recap_pages(trial.beats)
-    if game.recap_pages(()) != ():
+    game, pages = trial.game, tuple(trial.game.recap_pages(trial.beats))
+    if tuple(game.recap_pages(())) != ():
         yield "a game that has not begun is told back"
     shared = sum(page.seat is None for page in pages)
     if not RECAP[0] <= shared <= RECAP[1]:
@@ -70,7 +71,7 @@ def has_recap(trial: GameTrial) -> Iterator[str]:
 
 
 def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
-    package = trial.game.package
+    package = trial.game.meta.package
     for page in pages:
         if page.picture and page.picture not in pictures(package):
             yield f"there is no picture {page.picture}.svg"
@@ -86,11 +87,11 @@ def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
 def has_rulebook(trial: GameTrial) -> Iterator[str]:
     """Its rules explain its words, remind of four phases, and every number that is named leads to one."""
     game = trial.game
-    english, *others = (_texts(game.package, language) for language in trial.languages)
+    english, *others = (_texts(game.meta.package, language) for language in trial.languages)
     yield from (f"not translated: {min(english & other)}" for other in others if english & other)
     for language in trial.languages:
-        told = written(game.package, language)
-        chapters = rulebook(told, game.house_rules, speech_of(game.package, language))
+        told = written(game.meta.package, language)
+        chapters = rulebook(told, game.house_rules, speech_of(game.meta.package, language))
         yield from _unreached(trial, chapters)
         if sum(bool(one.reminders) for one in chapters) < REMINDING:
             yield f"fewer than {REMINDING} chapters remind of something in {language}"
@@ -113,7 +114,7 @@ def _unreached(trial: GameTrial, chapters: tuple[RuleChapterView, ...]) -> Itera
 
 
 def _cited(trial: GameTrial) -> set[str]:
-    folder = files(trial.game.package)
+    folder = files(trial.game.meta.package)
     sources = [folder / name for name in CITING if (folder / name).is_file()]
     texts = [one.read_text(encoding="utf-8") for one in sources]
     return {

@@ -52,7 +52,7 @@ def shows_rolls(trial: GameTrial) -> Iterator[str]:
     """Each roll is shown with the dice that are asked, and once it was read with those and their result."""
     for (before, seen), (after, shown) in pairwise(zip(trial.steps, trial.table, strict=True)):
         answer = after[0].answer
-        if trial.game.dice == "nobody" and any(_is_roll(one) for one in after[1].open.values()):
+        if trial.game.meta.dice == "nobody" and any(_is_roll(one) for one in after[1].open.values()):
             yield "its meta says that nobody has dice, and it asks for some"
         if answer is None or not isinstance(answer.value, Rolled):
             continue
@@ -119,7 +119,7 @@ def _numbers(*said: Words | None) -> Iterator[int]:
 
 def describes_boards(trial: GameTrial) -> Iterator[str]:
     """A board can be played by ear: who is where, what lies beside a place, what can be done there."""
-    say = speech_of(trial.game.package, "en")
+    say = speech_of(trial.game.meta.package, "en")
     for moment in trial.moments:
         view = moment.views[None]
         asked = [one.question for one in moment.play.open.values()]
@@ -189,14 +189,14 @@ def _unsaid_places(question: Question, say: Speech) -> Iterator[str]:
 def lays_pools(trial: GameTrial) -> Iterator[str]:
     """Where dice that are pushed into the middle answer, the others are expected before their owners."""
     pushed = any(one.question.pushed for moment in trial.moments for one in moment.play.open.values())
-    if pushed and not any(moment.play.game.laid(moment.play.state).pools for moment in trial.moments):
+    if pushed and not any(moment.play.game.mat.laid(moment.play.state).pools for moment in trial.moments):
         yield "no dice are expected on the mat"
 
 
 def explains_end(trial: GameTrial) -> Iterator[str]:
     """The end says why it is the end, with the lines of the reckoning: of each seat if one wins."""
     view = trial.moments[-1].views[None]
-    end, say = view.spotlight, speech_of(trial.game.package, "en")
+    end, say = view.spotlight, speech_of(trial.game.meta.package, "en")
     if end is None or end.text is None:
         yield "the end does not say why"
     if end is None or not end.lines:

@@ -73,7 +73,7 @@ class GameTrial:
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages that it is played in."""
-        return languages_of(self.game.package)
+        return languages_of(self.game.meta.package)
 
     @cached_property
     def course(self) -> SimulationInput:

@@ -7,9 +7,9 @@ from typing import Any
 from companion.engine.answers import Answer, Origin, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.play import Asked, Play
-from companion.engine.questions import FillIn, RollDice
+from companion.engine.questions import Choose, FillIn, Question, RollDice
 from companion.engine.view import Viewer
-from companion.engine.words import Message
+from companion.engine.words import Message, say
 
 Adviser = Callable[[Play[Any, Any], Asked, Chance], Value | None]
 """Answer to an open question; None"""
@@ -83,7 +83,15 @@ def advice_for(play: Play[Any, Any], seat: str, chance: Chance) -> Advice | None
 
 
 def _with_reason(play: Play[Any, Any], seat: str, asked: Asked, value: Value | None) -> Advice:
-    return Advice(asked, value, play.game.reason(play.state, seat, asked.question, value))
+    why = _without_choice(asked.question) or play.game.reason(play.state, seat, asked.question, value)
+    return Advice(asked, value, why)
+
+
+def _without_choice(question: Question) -> Message | None:
+    """That there is nothing else to choose; None where there is."""
+    form = question.form
+    alone = isinstance(form, Choose) and len(form.options) == 1 and not question.standing
+    return say("advice-only") if alone else None
 
 
 def _in_order(play: Play[Any, Any], seats: Collection[Viewer]) -> Iterator[Asked]:

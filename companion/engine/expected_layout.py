@@ -1,10 +1,15 @@
 """Expected layout of a table with a mat: resting dice and printed tokens."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Generic, TypeVar
 
 from companion.engine.answers import Value
+from companion.engine.tile_map import Mapped
 from companion.engine.words import Words
+
+State = TypeVar("State")
 
 
 class ExpectedToken(StrEnum):
@@ -68,3 +73,24 @@ class ExpectedLayout:
     tokens: tuple[Tokens, ...] = ()
     placed: tuple[ExpectedPlace, ...] = ()
     stacks: tuple[Stack, ...] = ()
+
+
+def _nothing(_state: Any) -> ExpectedLayout:
+    return ExpectedLayout()
+
+
+@dataclass(frozen=True)
+class Mat(Generic[State]):
+    """Layouts of a game, from public facts only.
+
+    `laid` is what the mat should show now, `again` how people lay the table when a game is taken up, where
+    that is more, `mapped` the map of tiles that a camera may follow, if there is one.
+    """
+
+    laid: Callable[[State], ExpectedLayout] = _nothing
+    again: Callable[[State], ExpectedLayout] | None = None
+    mapped: Callable[[State], Mapped | None] = lambda _state: None
+
+    def lay(self, state: State) -> ExpectedLayout:
+        """The layout by which people lay the table again."""
+        return (self.again or self.laid)(state)

@@ -1,30 +1,47 @@
-"""Protocol of a game; a game is one value of this shape, in a folder of its own."""
+"""One value for a whole game, in a folder of its own; a part that a game leaves out says nothing."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
+from importlib import import_module
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_args
 
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.expected_layout import ExpectedLayout
-from companion.engine.meta import Owner, SoundBed
+from companion.engine.expected_layout import Mat
+from companion.engine.meta import Meta
 from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, RecapPage
-from companion.engine.rehearsal import Rehearsed
+from companion.engine.rehearsal import Rehearsed, ScenarioReader
 from companion.engine.secret import Secret
-from companion.engine.tile_map import Mapped
 from companion.engine.view import View, Viewer
-from companion.engine.words import Message, Words
+from companion.engine.words import Message, Words, say
 from companion.shared_view import options
 
-State = TypeVar("State")
-Event = TypeVar("Event")
-
-
 HouseRule: TypeAlias = options.HouseRule[Words, str]
+
+
+class Happened(Protocol):
+    """A fact: it knows what it changes, what everybody hears of it, and whether it shows a secret."""
+
+    @property
+    def reveals(self) -> bool:
+        """True if it showed someone a secret: undoing it needs everyone's consent."""
+        ...
+
+    def evolve(self, state: Any, /) -> Any:
+        """The state after it."""
+        ...
+
+    def told(self, state: Any, /) -> Message | None:
+        """Public log line, given the state after it."""
+        ...
+
+
+State = TypeVar("State")
+Event = TypeVar("Event", bound=Happened)
 
 
 @dataclass(frozen=True)
@@ -53,185 +70,83 @@ class SetUp:
     carried: Mapping[str, str] = field(default_factory=dict)
 
 
-class Game(Protocol[State, Event]):
-    """One game. Every method is pure: no clock, no chance, no disk, no thread."""
+def _no_reason(_state: Any, _seat: str, _question: Question, _value: Value | None) -> Message:
+    return say("advice-plain")
 
-    @property
-    def name(self) -> str:
-        """As its folder is called."""
-        ...
 
-    @property
-    def rule_letters(self) -> str:
-        """Prefix of its rule numbers: `HI` for HI-001."""
-        ...
+@dataclass(frozen=True, eq=False)
+class Game(Generic[State, Event]):
+    """A game made of pure functions: no clock, no chance, no disk, no thread.
 
-    @property
-    def version(self) -> str:
-        """Raised when an event has come to mean something else: games of another version are not opened."""
-        ...
+    `dataclasses.replace` exchanges some of them.
+    """
 
-    @property
-    def package(self) -> str:
-        """Where its modules, words and pictures are."""
-        ...
+    meta: Meta
+    _: KW_ONLY
+    initial_state: Callable[[], State]
+    """The state before the first event."""
+    begin: Callable[[SetUp], Sequence[Event]]
+    """The first events of a new game. Raises Refused with what to change."""
+    decide: Callable[[State, Answer], Sequence[Event]]
+    """The events that follow from an answer to an open question. Raises Refused, without any effect."""
+    event_types: tuple[type[Any], ...]
+    """Every event there is; the journal writes and reads these and no others."""
+    questions: Callable[[State], Sequence[Question]]
+    """The open questions; ids are unique."""
+    view: Callable[[State, Viewer], View]
+    """The allow-list view of that viewer."""
+    advise: Callable[[State, Viewer, Question, Chance], Value | None]
+    """A likely answer to a question that no dice answer, for a seat without a person (None: the table).
 
-    @property
-    def min_players(self) -> int:
-        """For how many it is at least."""
-        ...
+    It uses only what the seat may know. None leaves a standing question open.
+    """
+    reason: Callable[[State, str, Question, Value | None], Message] = _no_reason
+    """Why `advise` picked that value for that seat, or why it waits, by what the seat may know."""
+    house_rules: tuple[HouseRule, ...] = ()
+    """House rules to choose at set-up; `SetUp.options` names these and no others."""
+    secrets: Callable[[State], Iterator[Secret[State]]] = lambda _state: iter(())
+    """Every hidden fact, including all that a view hides from some viewer."""
+    mat: Mat[State] = field(default_factory=Mat)
+    """What lies on the table, by public facts."""
+    chronicle: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
+    """The facts that a simulation counts about an event that just led to that state."""
+    met: Callable[[State], Iterable[str]] = lambda _state: ()
+    """The ids of the cards that are read now; later games of these people deal others first."""
+    carries: Callable[[State], Mapping[str, str]] = lambda _state: {}
+    """Words that a game which is left as it stands carries over to the next one, by seat.
 
-    @property
-    def max_players(self) -> int:
-        """For how many it is at most."""
-        ...
+    Under no seat at all stands what concerns the table. It is secret, and only the next game reads it.
+    """
+    retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
+    """Passage of the recap for an event that just led to that state; it names what the table knew then."""
+    recap_pages: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()
+    """The pages in which the evening is told back once it is over, out of all that counts.
 
-    @property
-    def shared_colours(self) -> tuple[str, ...]:
-        """Body colours of dice that belong to everybody, so no seat may take them."""
-        ...
+    How it ended comes before them by itself, and the dice that were thrown after them.
+    """
+    scenarios: ScenarioReader | None = None
+    """Vocabulary of written scenarios."""
+    printed: Callable[[Mapping[str, str]], Iterator[Printed]] = lambda _decks: iter(())
+    """Printable cards, tiles and markers of these card files. Raises Refused with what to change."""
+    card_editor: CardEditor | None = None
+    """Card editor, if its cards can be written."""
 
-    @property
-    def dice(self) -> Owner:
-        """Owner of the dice."""
-        ...
+    def __reduce__(self) -> Any:
+        """A game travels to other processes by name: they have its modules."""
+        return _loaded, (self.meta.package,)
 
-    @property
-    def expansions(self) -> tuple[str, ...]:
-        """The shipped card files that a table plays without until it takes them in."""
-        ...
 
-    @property
-    def house_rules(self) -> tuple[HouseRule, ...]:
-        """House rules to choose at set-up; `SetUp.options` names these and no others."""
-        ...
+def _loaded(package: str) -> Any:
+    return import_module(f"{package}.game").GAME
 
-    @property
-    def has_private_prompts(self) -> bool:
-        """True if it asks `unheard` questions, as it is usually played."""
-        ...
 
-    @property
-    def event_types(self) -> tuple[type[Any], ...]:
-        """Every event there is; the journal writes and reads these and no others."""
-        ...
+def event_types(events: Any) -> tuple[type[Any], ...]:
+    """The members of a union of events, or what derives from their base, or the only one."""
+    return get_args(events) or tuple(events.__subclasses__()) or (events,)
 
-    @property
-    def card_editor(self) -> CardEditor | None:
-        """Spec of its card editor; None if cards cannot be written."""
-        ...
 
-    def begin(self, set_up: SetUp, /) -> Sequence[Event]:
-        """The first events of a new game. Raises Refused with what to change."""
-        ...
-
-    def initial_state(self) -> State:
-        """The state before the first event."""
-        ...
-
-    def decide(self, state: State, answer: Answer, /) -> Sequence[Event]:
-        """Decides the events that follow from an answer. Raises Refused, without any effect."""
-        ...
-
-    def evolve(self, state: State, event: Event, /) -> State:
-        """The state after one event."""
-        ...
-
-    def questions(self, state: State, /) -> Sequence[Question]:
-        """Lists the open questions; ids are unique."""
-        ...
-
-    def view(self, state: State, viewer: Viewer, /) -> View:
-        """Builds the allow-list view of that viewer."""
-        ...
-
-    def secrets(self, state: State, /) -> Iterator[Secret[State]]:
-        """Lists every hidden fact, including all that a view hides from some viewer."""
-        ...
-
-    def laid(self, state: State, /) -> ExpectedLayout:
-        """Layout that the mat should show now, from public facts only."""
-        ...
-
-    def lay(self, state: State, /) -> ExpectedLayout:
-        """Layout by which people lay the table again when a game is taken up, from public facts only."""
-        ...
-
-    def mapped(self, state: State, /) -> Mapped | None:
-        """The map of tiles on the table that a camera may follow, by public facts, if there is one."""
-        ...
-
-    def narrate(self, state: State, event: Event, /) -> Message | None:
-        """A public sentence for the log about an event that just led to `state`, or None."""
-        ...
-
-    def advise(self, state: State, seat: Viewer, question: Question, chance: Chance, /) -> Value | None:
-        """Picks a likely answer to a question that no dice answer, for a seat without a person (None: the
-        table).
-
-        It uses only what the seat may know. None leaves a standing question open.
-        """
-        ...
-
-    def reason(self, state: State, seat: str, question: Question, value: Value | None, /) -> Message:
-        """Says in one sentence why `advise` picked that value for that seat; None: why it waits.
-
-        It uses only what the seat may know.
-        """
-        ...
-
-    def chronicle(self, state: State, event: Event, /) -> Sequence[Fact]:
-        """The facts that a simulation counts about an event that just led to `state`."""
-        ...
-
-    def met(self, state: State, /) -> Iterable[str]:
-        """The ids of the cards that are read now; later games of these people deal others first."""
-        ...
-
-    def carries(self, state: State, /) -> Mapping[str, str]:
-        """Words that a game which is left as it stands carries over to the next one, by seat.
-
-        Under no seat at all stands what concerns the table. It is secret, and only the next game reads it.
-        """
-        ...
-
-    def retell(self, state: State, event: Event, /) -> Passage | None:
-        """Passage of the recap for an event that just led to `state`, or None.
-
-        It names only what the table knew at that moment.
-        """
-        ...
-
-    def recap_pages(self, beats: Sequence[Beat[State, Event]], /) -> Sequence[RecapPage]:
-        """The pages in which the evening is told back once it is over, out of all that counts.
-
-        How it ended comes before them by itself, and the dice that were thrown after them.
-        """
-        ...
-
-    def tour_pages(self) -> Sequence[RecapPage]:
-        """A few pages that teach the game while people wait for one another."""
-        ...
-
-    @property
-    def bed(self) -> SoundBed | None:
-        """Sound below the game."""
-        ...
-
-    @property
-    def guide(self) -> tuple[str, ...]:
-        """Controls of a phone that a first turn is guided to; the words have `guide-1` for the first."""
-        ...
-
-    def reveals(self, event: Event, /) -> bool:
-        """True if the event showed someone a secret: undoing it needs everyone's consent."""
-        ...
-
-    def rehearse(self, text: str, /) -> Iterator[Rehearsed]:
-        """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
-        ...
-
-    def printed(self, decks: Mapping[str, str], /) -> Iterator[Printed]:
-        """Lists printable cards, tiles and markers of these card files. Raises Refused with what to
-        change."""
-        ...
+def rehearse(game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
+    """Plays the written scenarios of a file. Raises ValueError if there are none in it."""
+    if game.scenarios is None:
+        raise ValueError("nobody has written yet how scenarios of this game are read")
+    return game.scenarios.rehearse(game, text)

@@ -55,9 +55,9 @@ class Play(Generic[State, Event]):
         """
         state, log, version = self.state, list(self.log), self.version
         for event in events:
-            state = self.game.evolve(state, event)
+            state = event.evolve(state)
             version += 1
-            line = self.game.narrate(state, event)
+            line = event.told(state)
             if line is not None:
                 log.extend(lines(line))
         moved = replace(self, state=state, version=version, log=tuple(log))

@@ -1,6 +1,8 @@
 """A written scenario, played: whether all that it promises holds."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True)
@@ -11,3 +13,11 @@ class Rehearsed:
     title: str
     faults: tuple[str, ...] = ()
     misread: bool = False
+
+
+class ScenarioReader(Protocol):
+    """The words of a game's scenarios."""
+
+    def rehearse(self, game: Any, text: str, /) -> Iterator[Rehearsed]:
+        """Plays every scenario of a file. Raises ValueError if there are none in it."""
+        ...

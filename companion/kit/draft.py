@@ -1,11 +1,11 @@
 """Events on their way: decided one after another, each on the state that the former ones left."""
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from companion.kit.define import Happened
+from companion.engine.game import Happened
 
 State = TypeVar("State")
-Event = TypeVar("Event", bound=Happened[Any])
+Event = TypeVar("Event", bound=Happened)
 
 
 class EventDraft(Generic[State, Event]):

@@ -2,23 +2,10 @@
 
 from collections.abc import Mapping
 
-from companion.engine.answers import Value
-from companion.engine.questions import Choose, Question
+from companion.engine.questions import Question
 from companion.engine.words import Message, say
 
 PLAIN = "advice-plain"
-
-
-def plain_reason(_state: object, _seat: str, _question: Question, _value: Value | None) -> Message:
-    """That no answer is known to be better."""
-    return say(PLAIN)
-
-
-def without_choice(question: Question) -> Message | None:
-    """That there is nothing else to choose; None where there is."""
-    form = question.form
-    alone = isinstance(form, Choose) and len(form.options) == 1 and not question.standing
-    return say("advice-only") if alone else None
 
 
 def by_kind(question: Question, reasons: Mapping[str, str]) -> Message:

@@ -1,10 +1,9 @@
 """Confirmations by the table: undoing a revelation, correcting dice."""
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from companion.engine.dice import Die
-from companion.engine.game import Game
 from companion.engine.refusal import refuse
 from companion.engine.words import Message
 from companion.table.journal.entries import Correct, Undo
@@ -55,9 +54,9 @@ class Preview:
 Asking: TypeAlias = Consent | Preview
 
 
-def voters_on(undo: Undo, story: Story, game: Game[Any, Any], seating: Seating) -> frozenset[str]:
+def voters_on(undo: Undo, story: Story, seating: Seating) -> frozenset[str]:
     """Seats whose consent an undo needs: every person but the asker if it revealed a secret."""
     events = (event for step in story.latest for event in step.events)
-    if not any(game.reveals(event) for event in events):
+    if not any(event.reveals for event in events):
         return frozenset()
     return frozenset(seat.id for seat in seating.seats) - seating.bots - {undo.seat}

@@ -19,14 +19,14 @@ class Repertoire:
 
     def __init__(self, usual: Game[Any, Any], others: Mapping[str, Load] = NO_OTHERS) -> None:
         self.usual = usual
-        self._games: dict[str, Game[Any, Any]] = {usual.name: usual}
-        self._others = {name: load for name, load in others.items() if name != usual.name}
+        self._games: dict[str, Game[Any, Any]] = {usual.meta.name: usual}
+        self._others = {name: load for name, load in others.items() if name != usual.meta.name}
         self._values: dict[str, Values] = {}
 
     @property
     def names(self) -> tuple[str, ...]:
         """All games there are, in the order of their names."""
-        return tuple(sorted({self.usual.name, *self._others}))
+        return tuple(sorted({self.usual.meta.name, *self._others}))
 
     @property
     def loaders(self) -> Mapping[str, Load]:
@@ -36,7 +36,7 @@ class Repertoire:
 
     def game(self, name: str) -> Game[Any, Any]:
         """Game of that name, or the default. Raises LookupError for an unknown one."""
-        name = name or self.usual.name
+        name = name or self.usual.meta.name
         if name not in self._games:
             self._games[name] = self._others[name]()
         return self._games[name]
@@ -49,7 +49,7 @@ class Repertoire:
 
     def values(self, name: str) -> Values:
         """Serialiser of that game's events. Raises LookupError as `game` does."""
-        name = name or self.usual.name
+        name = name or self.usual.meta.name
         if name not in self._values:
             self._values[name] = Values(self.game(name).event_types)
         return self._values[name]

@@ -89,7 +89,7 @@ class TableState:
     @property
     def values(self) -> Values:
         """The encoding of events of the game that is played."""
-        return self.repertoire.values(self.game.name)
+        return self.repertoire.values(self.game.meta.name)
 
     @property
     def card_files(self) -> tuple[str, ...]:
@@ -212,11 +212,11 @@ class TableState:
         """Counts in how many earlier games the phones that sit here met each card of that game."""
         if not deals_unseen_first(self.seating.options):
             return {}
-        return times_met(self.evenings.all(), game.name, self.seating.phones)
+        return times_met(self.evenings.all(), game.meta.name, self.seating.phones)
 
     def carried(self, game: Game[Any, Any]) -> Mapping[str, str]:
         """The words that the last game of that kind carries over to each seat."""
-        return carried_over(self.evenings.all(), game.name, self.seating)
+        return carried_over(self.evenings.all(), game.meta.name, self.seating)
 
     def forget_met(self, games: Iterable[JournalGame]) -> None:
         """Forgets which cards were met in these games."""
@@ -274,8 +274,8 @@ class TableState:
         sitting = self.journal.sitting(self.id)
         if sitting is None:
             usual = self.repertoire.usual
-            fresh = new_seating(usual.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
-            sitting = SeatedPeople(replace(fresh, game=usual.name), None)
+            fresh = new_seating(usual.meta.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
+            sitting = SeatedPeople(replace(fresh, game=usual.meta.name), None)
             self.journal.seat(self.id, sitting)
         moment = Moment(self.journal.changes(self.id), self._with_new_files(sitting.seating), sitting.game)
         if sitting.game is None:

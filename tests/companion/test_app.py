@@ -127,13 +127,13 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
 @pytest.mark.parametrize("name", games.names())
 def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, name: str) -> None:
     game = games.find(name)
-    colours = [colour for colour in DICE if colour not in game.shared_colours][: game.max_players]
+    colours = [colour for colour in DICE if colour not in game.meta.shared_colours][: game.meta.max_players]
     settings = CompanionSettings(data=tmp_path, host="127.0.0.1", port=0, game=name, plays_game=True)
     with Companion(settings) as companion:
         seats = [companion.table.execute(TakeSeat(f"P{n}", colour)).seat for n, colour in enumerate(colours)]
         lobby = companion.door.page(PageViewer(None, "en", at_screen=True))
         assert lobby.join is not None
-        assert len(lobby.seats) == game.max_players
+        assert len(lobby.seats) == game.meta.max_players
         companion.table.execute(BeginGame())
         for seat in (None, *seats):
             assert companion.door.page(PageViewer(seat, "de", at_screen=seat is None)).stage == PageStage.PLAY

@@ -4,23 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from companion.engine.answers import Answer, Chosen, Counted, Rolled, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Happening, Passage
 from companion.engine.dice import Die
-from companion.engine.expected_layout import ExpectedLayout
-from companion.engine.game import HouseRule, Seat, SetUp
-from companion.engine.meta import Owner
-from companion.engine.printed import PrintedCard
+from companion.engine.game import Game, HouseRule, Seat, SetUp, event_types
+from companion.engine.meta import Meta
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.recap_page import Beat, RecapPage, Shot
 from companion.engine.refusal import refuse
-from companion.engine.rehearsal import Rehearsed
-from companion.engine.secret import Secret
 from companion.engine.shuffle import least_met_first, shuffled
-from companion.engine.tile_map import Mapped
 from companion.engine.view import Mood, View, Viewer
 from companion.engine.words import Message, say
 
@@ -39,6 +34,13 @@ class Begun:
     seats: tuple[Seat, ...]
     rounds: int
     prizes: tuple[str, ...]
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, _state: "State") -> "State":
+        return State(self.seats, self.rounds, self.prizes)
+
+    def told(self, _state: "State") -> Message | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,13 @@ class Named:
 
     seat: str
     number: int
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: "State") -> "State":
+        return replace(state, named=MappingProxyType({**state.named, self.seat: self.number}))
+
+    def told(self, _state: "State") -> Message | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -55,6 +64,13 @@ class Cheered:
 
     seat: str
     cheer: Cheer
+    reveals: ClassVar[bool] = False
+
+    def evolve(self, state: "State") -> "State":
+        return replace(state, cheers=state.cheers + 1)
+
+    def told(self, _state: "State") -> Message | None:
+        return None
 
 
 @dataclass(frozen=True)
@@ -80,6 +96,14 @@ class RoundOver:
     outcome: Won | Missed
     points: Mapping[str, int]
     line: Message
+    reveals: ClassVar[bool] = True
+
+    def evolve(self, state: "State") -> "State":
+        return replace(state, named=MappingProxyType({}), played=state.played + 1, dice=self.dice)
+
+    def told(self, state: "State") -> Message:
+        """Another sentence when the last one is played."""
+        return say("toy-over", last=self.line) if state.over else self.line
 
 
 Event: TypeAlias = Begun | Named | Cheered | RoundOver
@@ -111,169 +135,95 @@ ROUNDS = HouseRule(
 )
 
 
-class Toy:
-    """Each seat names a number from 1 to 6, the table rolls a white die, and who named it wins a prize.
+def begin(set_up: SetUp) -> Sequence[Event]:
+    """One event: the prizes are all lines of all decks, shuffled."""
+    rounds = set_up.options.get("rounds", "2")
+    if not rounds.isdecimal():
+        raise refuse("refused-option")
+    lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
+    return (
+        Begun(set_up.seats, int(rounds), least_met_first(shuffled(lines, set_up.seed, "prizes"), set_up.met)),
+    )
 
-    Options: `rounds` (default 2). Anybody may cheer at any time.
-    """
 
-    name = "toy"
-    rule_letters = "TOY"
-    dice: Owner = "seats"
-    version = "1"
-    package = "tests.companion"
-    min_players = 2
-    max_players = 3
-    shared_colours: tuple[str, ...] = ("white",)
-    expansions: tuple[str, ...] = ()
-    house_rules: tuple[HouseRule, ...] = (ROUNDS,)
-    has_private_prompts: bool = False
-    event_types: tuple[type[Any], ...] = (Begun, Named, Cheered, RoundOver)
-    card_editor = None
+def decide(state: State, answer: Answer) -> Sequence[Event]:
+    """What follows; the number 4 is unlucky and refused after the form was checked."""
+    match answer.value:
+        case Counted(number) if answer.seat is not None:
+            if number == 4:
+                raise refuse("refused-option")
+            return (Named(answer.seat, number),)
+        case Chosen(option) if answer.seat is not None:
+            return (Cheered(answer.seat, Cheer(option)),)
+        case Rolled(dice):
+            return (_round_over(state, dice),)
+    raise AssertionError(answer)
 
-    def begin(self, set_up: SetUp) -> Sequence[Event]:
-        """One event: the prizes are all lines of all decks, shuffled."""
-        rounds = set_up.options.get("rounds", "2")
-        if not rounds.isdecimal():
-            raise refuse("refused-option")
-        lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
-        return (
-            Begun(
-                set_up.seats, int(rounds), least_met_first(shuffled(lines, set_up.seed, "prizes"), set_up.met)
-            ),
-        )
 
-    def initial_state(self) -> State:
-        return State()
-
-    def decide(self, state: State, answer: Answer) -> Sequence[Event]:
-        """What follows; the number 4 is unlucky and refused after the form was checked."""
-        match answer.value:
-            case Counted(number) if answer.seat is not None:
-                if number == 4:
-                    raise refuse("refused-option")
-                return (Named(answer.seat, number),)
-            case Chosen(option) if answer.seat is not None:
-                return (Cheered(answer.seat, Cheer(option)),)
-            case Rolled(dice):
-                return (_round_over(state, dice),)
-        raise AssertionError(answer)
-
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after one event."""
-        match event:
-            case Begun(seats, rounds, prizes):
-                return State(seats, rounds, prizes)
-            case Named(seat, number):
-                return replace(state, named=MappingProxyType({**state.named, seat: number}))
-            case Cheered():
-                return replace(state, cheers=state.cheers + 1)
-            case RoundOver(dice):
-                return replace(state, named=MappingProxyType({}), played=state.played + 1, dice=dice)
-
-    def questions(self, state: State) -> Sequence[Question]:
-        """A number from each seat that has named none; then the roll; cheering at all times."""
-        if state.over or not state.seats:
-            return ()
-        silent = [seat for seat in state.seats if seat.id not in state.named]
-        asked = [_number(seat) for seat in silent] or [_roll()]
-        return [*asked, *(_cheering(seat) for seat in state.seats)]
-
-    def secrets(self, _state: State) -> Iterator[Secret[State]]:
-        return iter(())
-
-    def lay(self, state: State) -> ExpectedLayout:
-        """As the mat."""
-        return self.laid(state)
-
-    def mapped(self, _state: State) -> Mapped | None:
-        return None
-
-    def laid(self, _state: State) -> ExpectedLayout:
-        return ExpectedLayout()
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        """Nothing but whether the game is over."""
-        mood = Mood.WON if state.over else Mood.CALM
-        return View(
-            viewer=viewer,
-            mood=mood,
-            tracks=(),
-            seats=(),
-            waiting=(),
-            spotlight=None,
-            rolling=None,
-            hand=(),
-            opened=(),
-            counters=(),
-            over=state.over,
-        )
-
-    @property
-    def bed(self) -> None:
-        """Silence."""
-        return
-
-    @property
-    def guide(self) -> tuple[str, ...]:
-        """Nothing to be guided to."""
+def questions(state: State) -> Sequence[Question]:
+    """A number from each seat that has named none; then the roll; cheering at all times."""
+    if state.over or not state.seats:
         return ()
+    silent = [seat for seat in state.seats if seat.id not in state.named]
+    asked = [_number(seat) for seat in silent] or [_roll()]
+    return [*asked, *(_cheering(seat) for seat in state.seats)]
 
-    def advise(self, _state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
-        """Any number but the unlucky one; nobody cheers unasked."""
-        return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))
 
-    def reason(self, _state: State, _seat: str, _question: Question, _value: Value | None) -> Message:
-        """One sentence for all."""
-        return say("advice-toy")
+def view(state: State, viewer: Viewer) -> View:
+    """Nothing but whether the game is over."""
+    mood = Mood.WON if state.over else Mood.CALM
+    return View(
+        viewer=viewer,
+        mood=mood,
+        tracks=(),
+        seats=(),
+        waiting=(),
+        spotlight=None,
+        rolling=None,
+        hand=(),
+        opened=(),
+        counters=(),
+        over=state.over,
+    )
 
-    def met(self, state: State) -> Iterator[str]:
-        """The prizes of the rounds that were played."""
-        yield from state.prizes[: state.played]
 
-    def carries(self, state: State) -> Mapping[str, str]:
-        """Once it is over, a word for each seat and one for the table."""
-        words = {seat.id: f"{seat.name} was here" for seat in state.seats}
-        return {"": f"{state.rounds} rounds", **words} if state.over else {}
+def advise(_state: State, _seat: Viewer, question: Question, chance: Chance) -> Value | None:
+    """Any number but the unlucky one; nobody cheers unasked."""
+    return None if question.standing else Counted(chance.choice((1, 2, 3, 5, 6)))
 
-    def chronicle(self, state: State, event: Event) -> Sequence[Fact]:
-        """A round is a turn, and each prize that is won a card."""
-        if not isinstance(event, RoundOver):
-            return ()
-        won = (event.outcome,) if isinstance(event.outcome, Won) else ()
-        cards = (Fact(Happening.CARD, state.played, one.prize, "Prize") for one in won)
-        return (Fact(Happening.TURN, state.played), *cards)
 
-    def narrate(self, state: State, event: Event) -> Message | None:
-        """A sentence for each round, and another when the last one is played."""
-        if not isinstance(event, RoundOver):
-            return None
-        return say("toy-over", last=event.line) if state.over else event.line
+def met(state: State) -> Iterator[str]:
+    """The prizes of the rounds that were played."""
+    yield from state.prizes[: state.played]
 
-    def retell(self, state: State, event: Event) -> Passage | None:
-        """Each round, by its dice; cheering is not worth a word."""
-        return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
-    def tour_pages(self) -> Sequence[RecapPage]:
+def carries(state: State) -> Mapping[str, str]:
+    """Once it is over, a word for each seat and one for the table."""
+    words = {seat.id: f"{seat.name} was here" for seat in state.seats}
+    return {"": f"{state.rounds} rounds", **words} if state.over else {}
+
+
+def chronicle(state: State, event: Event) -> Sequence[Fact]:
+    """A round is a turn, and each prize that is won a card."""
+    if not isinstance(event, RoundOver):
         return ()
+    won = (event.outcome,) if isinstance(event.outcome, Won) else ()
+    cards = (Fact(Happening.CARD, state.played, one.prize, "Prize") for one in won)
+    return (Fact(Happening.TURN, state.played), *cards)
 
-    def recap_pages(self, beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
-        """The last roll, if there was one."""
-        rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]
-        return tuple(
-            RecapPage("roll", say("toy-rolls"), say("toy-over"), body=Shot(beat.roll, beat.state.dice))
-            for beat in rounds[-1:]
-        )
 
-    def reveals(self, event: Event) -> bool:
-        """The dice show themselves to all."""
-        return isinstance(event, RoundOver)
+def retell(state: State, event: Event) -> Passage | None:
+    """Each round, by its dice; cheering is not worth a word."""
+    return Passage(state.played, event.line, by_dice=True) if isinstance(event, RoundOver) else None
 
-    def rehearse(self, text: str) -> Iterator[Rehearsed]:
-        raise ValueError(f"no scenarios for a toy: {text}")
 
-    def printed(self, decks: Mapping[str, str]) -> Iterator[PrintedCard]:
-        raise ValueError(f"no cards for a toy: {', '.join(decks)}")
+def recap_pages(beats: Sequence[Beat[State, Event]]) -> Sequence[RecapPage]:
+    """The last roll, if there was one."""
+    rounds = [beat for beat in beats if isinstance(beat.event, RoundOver)]
+    return tuple(
+        RecapPage("roll", say("toy-rolls"), say("toy-over"), body=Shot(beat.roll, beat.state.dice))
+        for beat in rounds[-1:]
+    )
 
 
 def _round_over(state: State, dice: tuple[Die, ...]) -> RoundOver:
@@ -300,3 +250,26 @@ def _cheering(seat: Seat) -> Question:
     options = tuple(Option(cheer.value, say(f"toy-{cheer.value}")) for cheer in Cheer)
     form = Choose(options)
     return Question(f"cheer:{seat.id}", seat.id, say("toy-cheer"), form, say("toy-cheer"), standing=True)
+
+
+TOY: Game[State, Event] = Game(
+    Meta("toy", "tests.companion", 2, 3, (10, 20), rule_letters="TOY", shared_colours=("white",)),
+    initial_state=State,
+    begin=begin,
+    decide=decide,
+    event_types=event_types(Event),
+    questions=questions,
+    view=view,
+    advise=advise,
+    reason=lambda _state, _seat, _question, _value: say("advice-toy"),
+    house_rules=(ROUNDS,),
+    chronicle=chronicle,
+    met=met,
+    carries=carries,
+    retell=retell,
+    recap_pages=recap_pages,
+)
+"""Each seat names a number from 1 to 6, the table rolls a white die, and who named it wins a prize.
+
+Options: `rounds` (default 2). Anybody may cheer at any time.
+"""

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.dice import Die
+from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, ChooseRule
@@ -14,9 +15,8 @@ from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.companion.toy_game import Toy
+from tests.companion.toy_game import TOY, Event, State
 
-TOY = Toy()
 NAMES = (("Anna", "red"), ("Ben", "blue"))
 
 
@@ -28,7 +28,7 @@ class ToyHouse:
         self.path = data / "journal.sqlite3"
         self._open: list[tuple[Table, Journal]] = []
 
-    def open(self, toy: Toy | None = None, *, verify: bool = False) -> Table:
+    def open(self, toy: Game[State, Event] | None = None, *, verify: bool = False) -> Table:
         """The table as the journal has it."""
         journal = Journal(self.path)
         try:
@@ -50,7 +50,7 @@ class ToyHouse:
 
     def entries(self, game: int) -> tuple[Entry, ...]:
         """What the open journal holds of a game."""
-        return self._open[-1][1].entries(game, Values(Toy.event_types))
+        return self._open[-1][1].entries(game, Values(TOY.event_types))
 
     @property
     def journal(self) -> Journal:

@@ -62,7 +62,7 @@ class House:
         self.only = TableApi(
             TableParts(
                 self.table,
-                Catalogue(texts(GAME.package)),
+                Catalogue(texts(GAME.meta.package)),
                 Presence(),
                 Hardware(strip=strip, lamps=lamps),
                 JoinInfo(lambda: "http://table.test"),

@@ -99,7 +99,7 @@ def asked(room: Room) -> None:
 
     def waits(table: Table) -> bool:
         story = table.moment.story
-        if story is not None and any(GAME.reveals(event) for step in story.latest for event in step.events):
+        if story is not None and any(event.reveals for step in story.latest for event in step.events):
             give_undo(table, Undo(story.latest[0].entry, "take-back", "seat-2", Origin.PHONE))
         return table.moment.asking is not None
 

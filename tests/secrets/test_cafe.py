@@ -21,7 +21,7 @@ from tests.secrets.watched import Pages, Watched
 @settings(max_examples=EXAMPLES, phases=PHASES)
 @given(plot=plots(printed=st.just(False)))
 def test_what_goes_over_the_broker_is_the_same_whatever_is_hidden(pages: Pages, plot: Plot) -> None:
-    speech = Speech(pages.catalogue.beside(folder_of_words(GAME.package)), "en")
+    speech = Speech(pages.catalogue.beside(folder_of_words(GAME.meta.package)), "en")
 
     def told(game: Watched) -> list[str]:
         view = game.play.game.view(game.play.state, None)

@@ -33,7 +33,7 @@ from web.words import Catalogue
 
 SEATS = (Seat("s1", "Ada", "red"), Seat("s2", "Ben", "blue"), Seat("s3", "Cleo", "green"))
 HERE = Path(web.server.__file__).parent
-PACKAGES = ("companion.table", "companion.adapters", GAME.package)
+PACKAGES = ("companion.table", "companion.adapters", GAME.meta.package)
 CALM, LOOK = Decoys(), Decoys(Decoy(7, 2))
 OFF = None
 
@@ -90,7 +90,7 @@ def drawn(
     painter = Painter(table, GAME, Speech(catalogue(), "en"))
     moment = Moment(
         1,
-        Seating("", tuple(SeatEntry(one, NO_PROOF) for one in SEATS), game=GAME.name),
+        Seating("", tuple(SeatEntry(one, NO_PROOF) for one in SEATS), game=GAME.meta.name),
         1,
         Story(play.anew(play.version, play.log)),
     )

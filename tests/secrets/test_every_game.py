@@ -62,7 +62,9 @@ def test_who_may_not_know_a_fact_is_sent_the_same_whether_it_is_so_or_otherwise(
     name, own = table
     game = games.find(name)
     decks = OWN_CARDS[name]() if own else decks_of(game)
-    for count in {max(game.min_players, min(n, game.max_players)) for n in ((FEW, MANY) if LONG else (FEW,))}:
+    for count in {
+        max(game.meta.min_players, min(n, game.meta.max_players)) for n in ((FEW, MANY) if LONG else (FEW,))
+    }:
         party = party_of(game, count)
         for number, (pair, answers) in enumerate(chosen(party, decks)):
             compare(pages, party, pair, answers, tmp_path / f"{count}-{number}")
@@ -131,7 +133,7 @@ def kinds(messages: list[str]) -> list[str]:
 
 def told_abroad(pages: Pages, game: Watched) -> list[str]:
     """What programs and a café's broker are told."""
-    speech = Speech(pages.around.beside(folder_of_words(game.play.game.package)), "en")
+    speech = Speech(pages.around.beside(folder_of_words(game.play.game.meta.package)), "en")
     view = game.play.game.view(game.play.state, None)
     state = TableStatus(game.table).state(game.table.moment, view, speech)
     api = pages.app.test_client().get(f"/api/v1/tables/{TABLE}")

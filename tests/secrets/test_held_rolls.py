@@ -81,7 +81,7 @@ def answered(city: City, question: str, answer: Answer) -> City:
     """The city after that answer to a question."""
     said = Answer(question, 0, "c", answer.seat, Origin.TYPED, answer.value)
     for event in GAME.decide(city, said):
-        city = GAME.evolve(city, event)
+        city = event.evolve(city)
     return city
 
 

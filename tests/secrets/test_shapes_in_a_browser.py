@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_who_is_asked_in_secret_has_a_phone_like_any_other_at_every_secret_quest
     name: str, pages: Pages, server: Server, watch: Watch, tmp_path: Path
 ) -> None:
     game = games.find(name)
-    party = party_of(game, max(game.min_players, min(MANY if LONG else FEW, game.max_players)))
+    party = party_of(game, max(game.meta.min_players, min(MANY if LONG else FEW, game.meta.max_players)))
     phones = Phones(watch, server, party)
     for number, play in enumerate(secret_moments(game, party)):
         with staged(tmp_path / str(number), pages, party, play):
@@ -98,7 +99,7 @@ def drawn(phones: Phones, pages: Pages, party: Party, play: AnyPlay, seat: str, 
         return phones.shape(seat, "#own")
 
 
-def secret_moments(game: Game[object, object], party: Party) -> Iterator[AnyPlay]:
+def secret_moments(game: Game[Any, Any], party: Party) -> Iterator[AnyPlay]:
     """The first moment of each kind of secret question in the course of a game."""
     met: set[str] = set()
     for play in course(party, decks_of(game), "shapes", MOMENTS):

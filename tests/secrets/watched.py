@@ -68,7 +68,7 @@ class Party:
         self.tokens: dict[str, str] = {}
         self.game = game
         for name, colour in list(zip(NAMES, COLOURS, strict=True))[:count]:
-            self.seating, seated = self.seating.sit(name, colour, count, game.shared_colours)
+            self.seating, seated = self.seating.sit(name, colour, count, game.meta.shared_colours)
             self.tokens[seated.seat] = seated.token
         *others, last = self.seating.places
         self.seating = replace(self.seating, places=(*others, replace(last, phoneless=True)))
@@ -92,7 +92,7 @@ class Pages(TableRegistry):
 
     def __init__(self) -> None:
         self.around = Catalogue([Path(str(files(name))) / "texts" for name in AROUND])
-        self.catalogue = self.around.beside(folder_of_words(HOPE.package))
+        self.catalogue = self.around.beside(folder_of_words(HOPE.meta.package))
         self.now: TableApi | None = None
         self.app: Flask = create_app(self)
         self.app.test_client_class = Browser
@@ -138,7 +138,7 @@ class Watched:
         )
         self._marks = Marks()
         hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(ButtonInput, self._marks))
-        words = pages.around.beside(folder_of_words(party.game.package))
+        words = pages.around.beside(folder_of_words(party.game.meta.package))
         self.door = TableApi(
             TableParts(self.table, words, Presence(), hardware, JoinInfo(lambda: "http://table.test"))
         )
@@ -220,7 +220,7 @@ class Watched:
         journal, game = Journal(folder / "journal.sqlite3"), party.game
         self._closing.callback(journal.close)
         _, events = new_play(game, set_up)
-        record = JournalRecord(TABLE, game.name, game.version, set_up, "2026-11-21T12:00:00+00:00")
+        record = JournalRecord(TABLE, game.meta.name, game.meta.version, set_up, "2026-11-21T12:00:00+00:00")
         journal.begin(record, party.seating, events, Values(game.event_types))
         table = Table(TABLE, game, journal, CardShelf(folder))
         self._closing.callback(table.close)

@@ -81,7 +81,7 @@ def milliseconds_of_every_game() -> Iterator[Row]:
 
 
 def _most_streams(game: str) -> int:
-    return EACH_SEAT * min(games.find(game).max_players, len(PLAYERS))
+    return EACH_SEAT * min(games.find(game).meta.max_players, len(PLAYERS))
 
 
 def _of_game(game: str, clients: int, beside: str, camera: AbstractContextManager[None]) -> Row:
@@ -116,7 +116,7 @@ def _table(game: str = "", clients: int = 0) -> Iterator[tuple[Companion, list[L
         with Companion(settings) as companion:
             settle()
             code = companion.table.moment.seating.code
-            people = PLAYERS[: companion.table.game.max_players]
+            people = PLAYERS[: companion.table.game.meta.max_players]
             phones = [join(companion.address, code, name, colour) for name, colour in people]
             companion.table.execute(BeginGame())
             streams = list(islice(cycle(phones), clients or 6))

@@ -190,7 +190,7 @@ def _pressed(pico: PretendPico, name: str, accepted: "SimpleQueue[float]") -> fl
 
 
 def _button(table: Table, hands: ButtonInput, means: type) -> str | None:
-    now = CurrentMeanings(table.moment, GAME.min_players, mark=hands.mark)
+    now = CurrentMeanings(table.moment, GAME.meta.min_players, mark=hands.mark)
     return next((name for name in BUTTONS if isinstance(meaning(name, now), means)), None)
 
 

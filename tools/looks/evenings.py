@@ -111,7 +111,7 @@ class Evening:
         self._chance = Random(seed)
         keepsakes = Archive(self._table, RollPhotos(data / "evidence"), ThrowBook(data / "dice.json"))
         join_info, hardware = JoinInfo(lambda: ADDRESS), Hardware()
-        catalogue = Catalogue(texts(game.package))
+        catalogue = Catalogue(texts(game.meta.package))
         self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, join_info, keepsakes))
         self._door.execute(Speak(language), self._who)
         self._sit()
@@ -119,7 +119,7 @@ class Evening:
     def _sit(self) -> None:
         free = self._door.page(self._who).join
         assert free is not None
-        for name, colour in list(zip(NAMES, free.free, strict=False))[: self._table.game.max_players]:
+        for name, colour in list(zip(NAMES, free.free, strict=False))[: self._table.game.meta.max_players]:
             self._table.execute(TakeSeat(name, colour.id))
 
     def pages(self, most: int) -> Iterator[Page]:
@@ -172,7 +172,7 @@ class Evening:
 
 def cards(game: Game[Any, Any], language: str) -> Iterator[tuple[str, CardView]]:
     """Every card of every card file in that language, with the name of its file, as it lies open."""
-    speech = Speech(Catalogue(texts(game.package)), language)
+    speech = Speech(Catalogue(texts(game.meta.package)), language)
     for file, text in CardShelf(NOWHERE).decks_in(game).items():
         if file.endswith(f".{language}.yaml"):
             for one in game.printed({file: text}):

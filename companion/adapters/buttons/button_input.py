@@ -133,7 +133,7 @@ class ButtonInput:
         if self._mark is not None and not _sits_on(self._mark.seat, self._moment, moment):
             self._mark = None
         self._moment = moment
-        least = self._table.game.min_players
+        least = self._table.game.meta.min_players
         situation = CurrentMeanings(moment, least, self._lying(), self._mark, self._tokens())
         for name in (GO_ON, UNDO, *(seat.id for seat in moment.seating.seats)):
             now = meaning(name, situation)

@@ -58,7 +58,7 @@ class EveningCounter:
         seating = moment.seating
         evening = CafeEvening(
             moment.game,
-            story.play.game.name,
+            story.play.game.meta.name,
             self._speech(moment)(say("game-title")),
             self._begun,
             self._clock(),

@@ -41,7 +41,7 @@ class TableContext:
 
     def speech(self, moment: Moment) -> Speech:
         """The table's language at that moment."""
-        words = self.catalogue.beside(folder_of_words(self.table.game_of(moment).package))
+        words = self.catalogue.beside(folder_of_words(self.table.game_of(moment).meta.package))
         return Speech(words, moment.seating.language or ENGLISH)
 
     def doctor(self, language: str) -> Checkup:

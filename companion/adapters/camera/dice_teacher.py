@@ -163,7 +163,7 @@ class DiceTeacher:
 
     def _wanted(self) -> tuple[str, ...]:
         seats = (seat.colour for seat in self._table.moment.seating.seats)
-        return (*seats, *self._table.game.shared_colours)
+        return (*seats, *self._table.game.meta.shared_colours)
 
     def _refuse_in_a_game(self) -> None:
         if self._table.moment.play is not None:

@@ -87,7 +87,7 @@ def colours_of(table: Table) -> frozenset[str]:
     return frozenset(
         {
             *(DICE if table.moment.play is None else seats),
-            *table.game.shared_colours,
+            *table.game.meta.shared_colours,
             *colours_apart(table.moment),
         }
     )

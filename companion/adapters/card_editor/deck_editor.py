@@ -2,10 +2,12 @@
 
 from contextlib import ExitStack
 from functools import partial
+from typing import Any
 
 from companion.adapters.card_editor.card_import import ImportedCards, ImportTarget, imported, language_of
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.language.speech import Speech
+from companion.engine.game import Game
 from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.phrasebook.card_file import (
     CardFile,
@@ -29,8 +31,11 @@ from web.ports.card_editor import Brought, EditorAddress
 class DeckEditor:
     """Edits the decks of one table's owner. All methods may raise Refused."""
 
-    def __init__(self, table: Table, editor: CardEditor, decks: OwnDecks, pictures: CardPictures) -> None:
+    def __init__(
+        self, table: Table, game: Game[Any, Any], editor: CardEditor, decks: OwnDecks, pictures: CardPictures
+    ) -> None:
         self.table = table
+        self.game = game
         self.editor = editor
         self.decks = decks
         self.drafts = Drafts(decks.aside)

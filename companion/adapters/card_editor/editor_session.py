@@ -64,7 +64,8 @@ class EditorSession:
             return self._showing.card(place, touched=touched)
         editor, language = self._deck_editor.editor, self._deck_editor.language(place.deck)
         lines = editor.tidy(place.section, self._deck_editor.lines(place))
-        return self._showing.card(place, editor.try_out(place.section, lines, language, Random(SEED)))
+        told = editor.try_out(self._deck_editor.game, place.section, lines, language, Random(SEED))
+        return self._showing.card(place, told)
 
     @raises_sorry
     def create(self, title: str, language: str) -> str:

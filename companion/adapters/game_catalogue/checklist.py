@@ -28,8 +28,8 @@ class Checklist:
 
 def write(game: Game[Any, Any], held: Mapping[str, bool]) -> Path:
     """Writes the list into the game's folder, and returns where."""
-    path = _folder(game.package) / NAME
-    told = {"version": game.version, "files": _digest(path.parent), "held": dict(held)}
+    path = _folder(game.meta.package) / NAME
+    told = {"version": game.meta.version, "files": _digest(path.parent), "held": dict(held)}
     path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     read.cache_clear()
     return path

@@ -59,7 +59,7 @@ def open_answers(play: Play[Any, Any]) -> tuple[TokenMeaning, ...]:
 
 
 def _open_answers(play: Play[Any, Any]) -> Iterator[TokenMeaning]:
-    for one in play.game.laid(play.state).placed:
+    for one in play.game.mat.laid(play.state).placed:
         asked = play.open.get(one.question)
         if asked is not None and not asked.question.discreet:
             answer = _called(asked.question.form, one.means)

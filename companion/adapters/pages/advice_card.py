@@ -1,6 +1,7 @@
 """Advice for one seat as a card that is read under the thumb."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.adapters.language.speech import Speech
 from companion.engine.advice import Advice, may_ask
@@ -13,7 +14,7 @@ from companion.table.seating.table_rules import may_advise
 from web.shown.view import CardView
 
 
-def offered(moment: Moment, play: Play[object, object], seat: str | None) -> bool:
+def offered(moment: Moment, play: Play[Any, Any], seat: str | None) -> bool:
     """True while that seat may be advised on something that every glance at its phone shows."""
     if seat is None or seat in moment.seating.bots or not may_advise(moment.seating.options):
         return False

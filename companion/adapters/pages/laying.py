@@ -35,7 +35,7 @@ class Laying:
         return LayingView(things, has_map, tuple(map(self.say, _differ(moment.play, sight, tiles))))
 
     def _things(self, play: Play[Any, Any]) -> Iterator[LaidThing]:
-        lies = play.game.lay(play.state)
+        lies = play.game.mat.lay(play.state)
         for pool in lies.pools:
             if pool.count:
                 yield LaidThing(self.say(pool.what), pool.count, self.colour(pool.colour))
@@ -58,12 +58,12 @@ def thrown(play: Play[Any, Any]) -> tuple[Die, ...]:
 
 def has_tiles(play: Play[Any, Any]) -> bool:
     """True if a map of tiles lies on the table."""
-    return play.game.mapped(play.state) is not None
+    return play.game.mat.mapped(play.state) is not None
 
 
 def _differ(play: Play[Any, Any], sight: CameraStatus, tiles: TileSight) -> Iterator[Message]:
     """Differences that a camera sees; none where it sees no things of the game."""
-    yield from differences(play.game.lay(play.state), sight.lying, sight.tokens)
+    yield from differences(play.game.mat.lay(play.state), sight.lying, sight.tokens)
     yield from faces_differ(thrown(play), sight.lying)
     if tiles.amiss is not None:
         yield tiles.amiss

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from companion.adapters.camera.camera_status import CameraStatus, NearlyRead
 from companion.adapters.language.localise import Localiser
@@ -48,7 +49,7 @@ class Prompting:
         return self.localised.say
 
     def asked_of(
-        self, play: Play[object, object], viewer: Viewer, sight: CameraStatus, view: View
+        self, play: Play[Any, Any], viewer: Viewer, sight: CameraStatus, view: View
     ) -> Iterator[prompts.Prompt]:
         """The questions to this viewer and to anybody; `view` is the public one."""
         tokens = meant(play, sight.tokens)

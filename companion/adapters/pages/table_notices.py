@@ -75,8 +75,8 @@ class Surroundings:
     ) -> None:
         self._say = speech
         self._colour = colour
-        self._least = game.min_players
-        self._dice = game.dice
+        self._least = game.meta.min_players
+        self._dice = game.meta.dice
 
     def notices(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> tuple[table.NoticeView, ...]:
         """Problems, as far as this viewer is told."""
@@ -159,7 +159,7 @@ def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: CameraStatus) -> It
     """The meanings of tokens on the mat, and differences between the mat and the game."""
     names = {seat.id: seat.name for seat in moment.seating.seats}
     yield from confirming(play, sight.tokens, names, moment.seating.bots)
-    laid = play.game.laid(play.state)
+    laid = play.game.mat.laid(play.state)
     yield from differences(laid, sight.lying, sight.tokens, answering(play, sight.tokens))
 
 

@@ -128,8 +128,8 @@ class Painter:
 
     def _steps(self, seating: Seating) -> Iterator[setting_up.StepView]:
         game, n = self._game, len(seating.seats)
-        seats = say("step-seats", n=n, least=game.min_players, most=game.max_players)
-        yield setting_up.StepView(self._say(seats), n >= game.min_players)
+        seats = say("step-seats", n=n, least=game.meta.min_players, most=game.meta.max_players)
+        yield setting_up.StepView(self._say(seats), n >= game.meta.min_players)
         if game.card_editor is not None:
             files = sum(name not in seating.left_out for name in self._table.cards.files())
             yield setting_up.StepView(self._say(say("step-cards", n=files)), files > 0)
@@ -137,9 +137,9 @@ class Painter:
 
     def _join(self, seating: Seating, around: NoticeSources) -> setting_up.Join:
         game, taken = self._game, {seat.colour for seat in seating.seats}
-        free = [colour for colour in around.dice if colour not in {*taken, *game.shared_colours}]
-        missing = game.min_players - len(seating.seats)
-        full = len(seating.seats) >= min(around.most, game.max_players)
+        free = [colour for colour in around.dice if colour not in {*taken, *game.meta.shared_colours}]
+        missing = game.meta.min_players - len(seating.seats)
+        full = len(seating.seats) >= min(around.most, game.meta.max_players)
         return setting_up.Join(
             address=around.address,
             elsewhere=around.elsewhere,
@@ -150,8 +150,8 @@ class Painter:
             begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
             missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
             wifi=around.wifi,
-            by_rolling=around.lesson is not None and game.dice == "seats",
-            has_dice=game.dice == "seats",
+            by_rolling=around.lesson is not None and game.meta.dice == "seats",
+            has_dice=game.meta.dice == "seats",
             rolled=around.rolled if around.rolled in free else None,
         )
 
@@ -186,7 +186,7 @@ class Painter:
             plan=PlanMap(shown.plan) if shown.plan else None,
             laying=self._laying.view(moment, around.sight, around.tiles),
             circle=circle(view, self._say, self._colour),
-            bed=play.game.bed,
+            bed=play.game.meta.bed,
             staged=tuple(self._staged(play))[-MOST_STAGED:],
             log=tuple(reversed(self._say.all(_latest(play.log)))),
             said=len(play.log),
@@ -196,7 +196,7 @@ class Painter:
             lost=self._undo.lost(moment),
             misread=self._undo.misread(moment),
             preview=self._undo.preview(moment),
-            reminders=reminders(play.game.package, self._say.wanted, view.rule),
+            reminders=reminders(play.game.meta.package, self._say.wanted, view.rule),
             again=self._say(say("again")) if view.over else None,
             same_again=self._say(say("same-again")) if view.over else None,
             ending=None if view.over else self._ending(moment),
@@ -212,7 +212,7 @@ class Painter:
         shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
         return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 
-    def _staged(self, play: Play[object, object]) -> Iterator[Staged]:
+    def _staged(self, play: Play[object, Any]) -> Iterator[Staged]:
         first = max(0, len(play.log) - LOG_LINES)
         for line, one in enumerate(play.log[first:], start=first + 1):
             if isinstance(one, Milestone):
@@ -226,7 +226,7 @@ class Painter:
         public: v.View,
         seen: p.Page,
         moment: Moment,
-        play: Play[object, object],
+        play: Play[object, Any],
         viewer: Viewer,
         around: NoticeSources,
     ) -> p.Page:
@@ -248,7 +248,7 @@ class Painter:
         seen: p.GamePart,
         view: v.View,
         moment: Moment,
-        play: Play[object, object],
+        play: Play[object, Any],
         around: NoticeSources,
     ) -> p.GamePart:
         """The public part of the game, with the hand and the prompts of one viewer."""
@@ -277,9 +277,9 @@ class Painter:
 
     def _guide(self, play: Play[Any, Any]) -> FirstTurn | None:
         """The bubbles of a first turn."""
-        texts = (self._say(say(f"guide-{n}")) for n in range(1, len(play.game.guide) + 1))
-        bubbles = tuple(zip(play.game.guide, texts, strict=True))
-        return FirstTurn(play.game.name, bubbles) if bubbles else None
+        texts = (self._say(say(f"guide-{n}")) for n in range(1, len(play.game.meta.guide) + 1))
+        bubbles = tuple(zip(play.game.meta.guide, texts, strict=True))
+        return FirstTurn(play.game.meta.name, bubbles) if bubbles else None
 
     def _own_board(self, seen: p.GamePart, view: v.View) -> TileMap | None:
         """The board that all see, unless only this viewer sees the tile in hand."""
@@ -335,7 +335,7 @@ class Painter:
     def _drawn(self, name: str | None) -> str | None:
         """The address of the game's picture of that name, None if there is none."""
         game = self._game
-        return address(self._table.id, game.name, game.package, name)
+        return address(self._table.id, game.meta.name, game.meta.package, name)
 
 
 def _latest(log: tuple[Message, ...]) -> tuple[Message, ...]:

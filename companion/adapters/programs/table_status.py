@@ -22,7 +22,7 @@ class TableStatus:
         game, stage = self._table.game_of(moment), _stage(moment, view)
         return TableSummary(
             stage,
-            game.name,
+            game.meta.name,
             speech(say("game-title")),
             self._begun(stage, moment),
             len(moment.seating.places),

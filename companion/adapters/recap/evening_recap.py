@@ -20,6 +20,7 @@ from companion.engine.questions import RollDice
 from companion.engine.recap_page import RecapPage
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, say
+from companion.kit.touring import tour_pages
 from companion.table.moment import Moment
 from companion.table.past.evenings import PastEvening
 from companion.table.seating.seating import Seating
@@ -111,7 +112,7 @@ class EveningRecap:
 
     def tour(self, game: Game[Any, Any]) -> tuple[evening.RecapPageView, ...]:
         """The pages that teach the game while people wait."""
-        return self._pages.tour(game.tour_pages())
+        return self._pages.tour(tour_pages(*game.meta.tour))
 
     def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
         """The dice of all evenings, if any were thrown."""

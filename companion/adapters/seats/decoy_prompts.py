@@ -7,6 +7,7 @@ never a question to anybody.
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from companion.engine.play import Play
 from companion.table.moment import Moment
@@ -88,5 +89,5 @@ class DecoyPrompts:
         return self._seed[1]
 
 
-def _asks_unheard(play: Play[object, object]) -> bool:
-    return play.game.has_private_prompts and not play.public_view.over
+def _asks_unheard(play: Play[Any, Any]) -> bool:
+    return play.game.meta.has_private_prompts and not play.public_view.over

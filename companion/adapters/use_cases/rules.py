@@ -11,14 +11,14 @@ from web.shown.rulebook import Rulebook
 
 @handles(ReadRules)
 def _rulebook(at: TableAccess, wanted: ReadRules, who: PageViewer) -> Rulebook:
-    asked = at.table.games.named(wanted.game or at.table.game.name)
-    speech = at.speech(who, asked.package)
-    language = language_of(asked.package, speech.wanted)
+    asked = at.table.games.named(wanted.game or at.table.game.meta.name)
+    speech = at.speech(who, asked.meta.package)
+    language = language_of(asked.meta.package, speech.wanted)
     return Rulebook(
         speech.language,
-        asked.name,
+        asked.meta.name,
         speech(say("game-title")),
-        rulebook(written(asked.package, language), asked.house_rules, speech),
+        rulebook(written(asked.meta.package, language), asked.house_rules, speech),
         tuple((meta.name, at.speech(who, meta.package)(say("game-title"))) for meta in at.parts.games),
         language if language != speech.language else "",
     )

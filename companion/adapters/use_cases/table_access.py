@@ -61,23 +61,23 @@ class TableAccess:
     def packages(self) -> Mapping[str, str]:
         """The packages of all games that are installed, by the names of the games."""
         own = self.table.game
-        return {own.name: own.package, **{one.name: one.package for one in self.parts.games}}
+        return {own.meta.name: own.meta.package, **{one.name: one.package for one in self.parts.games}}
 
     @property
     def most(self) -> int:
         """The most who can sit here: as many as the game is for, and as the table has places."""
-        most: int = self.table.game.max_players
+        most: int = self.table.game.meta.max_players
         return min(most, self.wizard.seats) if self.wizard else most
 
     def speech(self, who: PageViewer, package: str | None = None) -> Speech:
         """Sentences in a viewer's language, by the game of that package or the one that is played."""
-        words = folder_of_words(package or self.table.game.package)
+        words = folder_of_words(package or self.table.game.meta.package)
         return Speech(self.parts.catalogue.beside(words), who.language, otherwise=self.language or ENGLISH)
 
     def said(self, moment: Moment, language: str) -> Speech:
         """Sentences about that moment, in that language or in the table's own."""
         spoken = language or moment.seating.language or ENGLISH
-        return self.speech(PageViewer(None, spoken), self.table.game_of(moment).package)
+        return self.speech(PageViewer(None, spoken), self.table.game_of(moment).meta.package)
 
     def cards_in(self, language: str) -> Mapping[str, str]:
         """The texts of cards that lie on the shelf in that language, too, except the names of people here."""

@@ -130,17 +130,17 @@ class TableApi:
         if self._painted_game != moment.game:  # of a game that was left nothing stays
             self._painted_game, self._painters = moment.game, {}
         painters, game = self._painters, self._at.table.game_of(moment)
-        key = game.name, language, self._at.language
+        key = game.meta.name, language, self._at.language
         painter = painters.get(key)
         if painter is None:
-            speech = self._at.speech(PageViewer(None, language), game.package)
+            speech = self._at.speech(PageViewer(None, language), game.meta.package)
             speech = speech.with_cards(self._at.cards_in(language))
             painter = painters[key] = Painter(self._at.table, game, speech)
         return painter
 
     def _choices(self, who: PageViewer) -> tuple[GameChoice, ...]:
         """The games, where there is a choice."""
-        metas, chosen = self._at.parts.games, self._at.table.game.name
+        metas, chosen = self._at.parts.games, self._at.table.game.meta.name
         return game_choices(metas, chosen, partial(self._at.speech, who)) if len(metas) > 1 else ()
 
     def strip(self) -> tuple[LampView, ...]:
@@ -198,7 +198,7 @@ class TableApi:
         camera = self._at.hardware.camera
         if camera is None or moment.play is None:
             return
-        pools = moment.play.game.laid(moment.play.state).pools
+        pools = moment.play.game.mat.laid(moment.play.state).pools
         if pools:
             camera.lay(resting(pools))
 

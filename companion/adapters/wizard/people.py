@@ -62,10 +62,10 @@ class SeatsStep:
 
     def sheet(self, speech: Speech) -> SetUpSheetView:
         game, table = self._parts.table.game, self._parts.preferences.now.table
-        counts = range(game.min_players, game.max_players + 1)
+        counts = range(game.meta.min_players, game.meta.max_players + 1)
         seats = [(str(n), say("set-up-seats-n", n=n)) for n in counts]
         dice = [(colour, colour_named(colour)) for colour in self._offered]
-        most = min(table.seats, game.max_players)
+        most = min(table.seats, game.meta.max_players)
         return SetUpSheetView(
             (speech(say("set-up-seats")),),
             (
@@ -78,7 +78,9 @@ class SeatsStep:
         """Takes a number of seats; takes a set of dice in, or out."""
         change = self._parts.preferences.change
         game = self._parts.table.game
-        if doing.what == "seats" and doing.choice in map(str, range(game.min_players, game.max_players + 1)):
+        if doing.what == "seats" and doing.choice in map(
+            str, range(game.meta.min_players, game.meta.max_players + 1)
+        ):
             change("table", seats=int(doing.choice))
         elif doing.what == "dice" and doing.choice in self._offered:
             turned = {doing.choice} ^ set(self._dice)
@@ -88,7 +90,7 @@ class SeatsStep:
 
     @property
     def _offered(self) -> tuple[str, ...]:
-        return tuple(colour for colour in DICE if colour not in self._parts.table.game.shared_colours)
+        return tuple(colour for colour in DICE if colour not in self._parts.table.game.meta.shared_colours)
 
     @property
     def _dice(self) -> tuple[str, ...]:

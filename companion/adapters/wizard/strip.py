@@ -128,7 +128,7 @@ class StripStep:
 
     @property
     def _seats(self) -> int:
-        return min(self._parts.preferences.now.table.seats, self._parts.table.game.max_players)
+        return min(self._parts.preferences.now.table.seats, self._parts.table.game.meta.max_players)
 
     @property
     def _left(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Protocol
+from typing import Any, Protocol
 
 from companion.engine.chance import Chance
 from companion.engine.phrasebook.card_file import CardFile, Lines
@@ -183,6 +183,8 @@ class CardEditor(Protocol):
         """Warnings about probable mistakes in a playable deck."""
         ...
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
-        """The card in games staged for it, one for each way it may go; nothing where it has faults."""
+    def try_out(
+        self, game: Any, section: str, lines: Lines, language: str, chance: Chance
+    ) -> tuple[TriedCard, ...]:
+        """The card staged in that game, for each way it may go; nothing where it has faults."""
         ...

@@ -1,5 +1,7 @@
 """Amber and tide: who walks out throws as many dice as they dare, and comes home before the tide, or not."""
 
+from companion.engine.expected_layout import Mat
+from companion.engine.game import Game, event_types
 from companion.games.amber_tide import bots, rules, view
 from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Event
@@ -7,23 +9,20 @@ from companion.games.amber_tide.meta import META
 from companion.games.amber_tide.recap_pages import recap_pages
 from companion.games.amber_tide.scenarios import VOCABULARY
 from companion.games.amber_tide.state import AmberTideState
-from companion.kit.define import define
 
-GAME = define(
+GAME = Game(
     META,
-    rule_letters="AT",
     initial_state=AmberTideState,
-    rules=rules,
-    events=Event,
+    begin=rules.begin,
+    decide=rules.decide,
+    event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
-    laid=view.laid,
-    bots=bots.advise,
-    reasons=bots.reason,
-    facts=facts,
-    recap=recap_pages,
-    tour=("box", "shore", "flood", "won"),
-    guide=("who", "asked", "mine"),
-    options=rules.OPTIONS,
-    scenarios=VOCABULARY.rehearse,
+    mat=Mat(laid=view.laid),
+    advise=bots.advise,
+    reason=bots.reason,
+    chronicle=facts,
+    recap_pages=recap_pages,
+    house_rules=rules.OPTIONS,
+    scenarios=VOCABULARY,
 )

@@ -11,4 +11,7 @@ META = Meta(
     small=True,
     age=8,
     bed=SoundBed(73.4, (0, 2, 4, 7, 9), 7, 0.8),
+    rule_letters="AT",
+    tour=("box", "shore", "flood", "won"),
+    guide=("who", "asked", "mine"),
 )

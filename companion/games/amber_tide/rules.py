@@ -9,8 +9,8 @@ from companion.engine.refusal import refuse
 from companion.games.amber_tide.events import Begun, CameHome, Event, Flooded, Threw, WentOut
 from companion.games.amber_tide.meta import META
 from companion.games.amber_tide.state import AmberTideState
-from companion.kit.define import check_seats
 from companion.kit.house_rules import chosen, house_rules
+from companion.kit.seats import check_seats
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("AT-010", ("forty", "short", "long"))}
 GOALS = {"forty": 40, "short": 25, "long": 60}

@@ -1,5 +1,7 @@
 """Hope's End, as one value."""
 
+from companion.engine.expected_layout import Mat
+from companion.engine.game import Game, event_types
 from companion.games.hopes_end import deciding, printing, questions, view
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
@@ -14,28 +16,25 @@ from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
-from companion.kit.define import define
 
-GAME = define(
+GAME = Game(
     META,
-    rule_letters="HE",
     initial_state=HopesEndState,
-    rules=deciding,
-    events=Event,
+    begin=deciding.begin,
+    decide=deciding.decide,
+    event_types=event_types(Event),
     questions=questions.questions,
     view=view.view,
     secrets=secrets,
-    mapped=mapped,
-    bots=advise,
-    reasons=reason,
-    facts=facts,
+    mat=Mat(mapped=mapped),
+    advise=advise,
+    reason=reason,
+    chronicle=facts,
     met=met,
     retell=passage,
-    recap=recap_pages,
-    tour=("box", "morality", "calm", "history", "lost"),
-    guide=("asked", "map", "mine", "others"),
-    options=HOUSE_RULES,
-    scenarios=VOCABULARY.rehearse,
+    recap_pages=recap_pages,
+    house_rules=HOUSE_RULES,
+    scenarios=VOCABULARY,
     printed=lambda decks: printing.printed(read_box(decks)),
-    editor=lambda _game: EndCardEditor(),
+    card_editor=EndCardEditor(),
 )

@@ -12,4 +12,7 @@ META = Meta(
     age=12,
     themes=("death",),
     bed=SoundBed(65.4, (0, 2, 5, 7, 9), 7, 0.3),
+    rule_letters="HE",
+    tour=("box", "morality", "calm", "history", "lost"),
+    guide=("asked", "map", "mine", "others"),
 )

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from companion.engine.chronicle import FACTION, Fact, Happening, count
+from companion.engine.game import Happened
 from companion.engine.words import Message
 from companion.games.human_punishment.events import ActionTaken, Announced, GameBegan
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
-from companion.kit.define import Happened
 
 CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
 """Announcements of cards that come into play, and the kind of each."""
@@ -23,7 +23,7 @@ TAPS = {"machine tap": "seat", "legion tap": "seats"}
 """Steps of the night that turn players, and the field that names those players."""
 
 
-def facts(city: City, event: Happened[City]) -> Iterator[Fact]:
+def facts(city: City, event: Happened) -> Iterator[Fact]:
     """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
     if isinstance(event, GameBegan):
         for one in city.players:

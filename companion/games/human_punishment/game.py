@@ -1,5 +1,6 @@
 """Human Punishment: The Beginning, as one value."""
 
+from companion.engine.game import Game, event_types
 from companion.games.human_punishment import deciding, questions, view
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.bots.reasons import reason
@@ -14,29 +15,24 @@ from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.secrets import secrets
 from companion.games.human_punishment.workshop.craft import CityCraft
-from companion.kit.define import define
 
-GAME = define(
+GAME = Game(
     META,
-    rule_letters="HP",
-    shared_colours=("orange", "white", "pink"),
-    has_private_prompts=True,
     initial_state=City,
-    rules=deciding,
-    events=Event,
+    begin=deciding.begin,
+    decide=deciding.decide,
+    event_types=event_types(Event),
     questions=questions.questions,
     view=view.view,
     secrets=secrets,
-    bots=advise,
-    reasons=reason,
-    facts=facts,
+    advise=advise,
+    reason=reason,
+    chronicle=facts,
     met=met,
     carries=carries,
-    recap=leaves,
-    tour=("box", "loyalty", "calm", "chip", "night", "won"),
-    guide=("hand", "who", "asked", "map"),
-    options=HOUSE_RULES,
-    scenarios=VOCABULARY.rehearse,
+    recap_pages=leaves,
+    house_rules=HOUSE_RULES,
+    scenarios=VOCABULARY,
     printed=printed,
-    editor=CityCraft,
+    card_editor=CityCraft(),
 )

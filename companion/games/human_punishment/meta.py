@@ -12,4 +12,9 @@ META = Meta(
     age=14,
     themes=("betrayal", "death", "violence"),
     bed=SoundBed(49, (0, 1, 5, 7, 8), 6, 0.2),
+    rule_letters="HP",
+    shared_colours=("orange", "white", "pink"),
+    has_private_prompts=True,
+    tour=("box", "loyalty", "calm", "chip", "night", "won"),
+    guide=("hand", "who", "asked", "map"),
 )

@@ -11,4 +11,7 @@ META = Meta(
     small=True,
     age=0,
     bed=SoundBed(82.4, (0, 4, 7, 9), 8, 0.1),
+    rule_letters="JD",
+    tour=("box", "table", "won", "table"),
+    guide=("told", "asked", "mine"),
 )

@@ -10,8 +10,8 @@ from companion.games.just_dice import tools
 from companion.games.just_dice.events import Begun, DiceThrown, Ended, Event, RoundTaken, TurnWanted
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.state import JustDiceState
-from companion.kit.define import check_seats
 from companion.kit.house_rules import chosen, house_rules
+from companion.kit.seats import check_seats
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "rounds": ("JD-007, JD-008", ("open", "three", "five")),

@@ -1,5 +1,6 @@
 """The Map to Hope, as one value."""
 
+from companion.engine.game import Game, event_types
 from companion.games.map_to_hope import deciding, printing, questions, view
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
@@ -13,27 +14,24 @@ from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.define import define
 
-GAME = define(
+GAME = Game(
     META,
-    rule_letters="MH",
     initial_state=MapToHopeState,
-    rules=deciding,
-    events=Event,
+    begin=deciding.begin,
+    decide=deciding.decide,
+    event_types=event_types(Event),
     questions=questions.questions,
     view=view.view,
     secrets=secrets,
-    bots=advise,
-    reasons=reason,
-    facts=facts,
+    advise=advise,
+    reason=reason,
+    chronicle=facts,
     met=met,
     retell=passage,
-    recap=recap_pages,
-    tour=("box", "journey", "hero", "fate", "won"),
-    guide=("asked", "hand", "told", "who"),
-    options=HOUSE_RULES,
-    scenarios=VOCABULARY.rehearse,
+    recap_pages=recap_pages,
+    house_rules=HOUSE_RULES,
+    scenarios=VOCABULARY,
     printed=lambda decks: printing.printed(read_box(decks)),
-    editor=MapCardEditor,
+    card_editor=MapCardEditor(),
 )

@@ -12,4 +12,7 @@ META = Meta(
     age=12,
     themes=("death",),
     bed=SoundBed(58.3, (0, 2, 3, 7, 9), 8, 0.45),
+    rule_letters="MH",
+    tour=("box", "journey", "hero", "fate", "won"),
+    guide=("asked", "hand", "told", "who"),
 )

@@ -11,4 +11,7 @@ META = Meta(
     small=True,
     age=8,
     bed=SoundBed(65.4, (0, 2, 4, 7, 11), 8, 0.9),
+    rule_letters="SH",
+    tour=("box", "night", "reef", "won"),
+    guide=("who", "told", "asked"),
 )

@@ -11,8 +11,8 @@ from companion.games.ships_home.events import Begun, Event, OilBurnt, Picked, Sh
 from companion.games.ships_home.meta import META
 from companion.games.ships_home.ships import FLEET, fleet, sees
 from companion.games.ships_home.state import HOURS, ShipsHomeState
-from companion.kit.define import check_seats
 from companion.kit.house_rules import chosen, house_rules
+from companion.kit.seats import check_seats
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"oil": ("SH-005", ("usual", "calm", "rough"))}
 OIL = {"usual": 10, "calm": 12, "rough": 8}

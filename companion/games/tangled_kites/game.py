@@ -1,5 +1,6 @@
 """Tangled kites: all throw three dice, and each lets a kite rise in secret as high as one of them."""
 
+from companion.engine.game import Game, event_types
 from companion.games.tangled_kites import bots, rules, view
 from companion.games.tangled_kites.chronicle import facts
 from companion.games.tangled_kites.events import Event
@@ -8,23 +9,20 @@ from companion.games.tangled_kites.recap_pages import recap_pages
 from companion.games.tangled_kites.scenarios import VOCABULARY
 from companion.games.tangled_kites.secrets import secrets
 from companion.games.tangled_kites.state import TangledKitesState
-from companion.kit.define import define
 
-GAME = define(
+GAME = Game(
     META,
-    rule_letters="TK",
     initial_state=TangledKitesState,
-    rules=rules,
-    events=Event,
+    begin=rules.begin,
+    decide=rules.decide,
+    event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
     secrets=secrets,
-    bots=bots.advise,
-    reasons=bots.reason,
-    facts=facts,
-    recap=recap_pages,
-    tour=("box", "hill", "tangled", "won"),
-    guide=("asked", "mine", "others"),
-    options=rules.OPTIONS,
-    scenarios=VOCABULARY.rehearse,
+    advise=bots.advise,
+    reason=bots.reason,
+    chronicle=facts,
+    recap_pages=recap_pages,
+    house_rules=rules.OPTIONS,
+    scenarios=VOCABULARY,
 )

@@ -11,4 +11,7 @@ META = Meta(
     small=True,
     age=8,
     bed=SoundBed(98, (0, 2, 4, 7, 9), 4, 0.6),
+    rule_letters="TK",
+    tour=("box", "hill", "tangled", "won"),
+    guide=("asked", "mine", "others"),
 )

@@ -9,8 +9,8 @@ from companion.engine.refusal import refuse
 from companion.games.tangled_kites.events import Begun, Chose, Event, Flew, Threw
 from companion.games.tangled_kites.meta import META
 from companion.games.tangled_kites.state import Kite, TangledKitesState
-from companion.kit.define import check_seats
 from companion.kit.house_rules import chosen, house_rules
+from companion.kit.seats import check_seats
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("TK-009", ("ten", "short", "long"))}
 GOALS = {"ten": 10, "short": 6, "long": 15}

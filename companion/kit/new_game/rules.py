@@ -7,10 +7,10 @@ from companion.engine.answers import Rolled as Thrown
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
-from companion.kit.define import check_seats
 from companion.kit.new_game.events import Event, NewGameBegun, NewGameCardPlayed, NewGameRolled
 from companion.kit.new_game.meta import META
 from companion.kit.new_game.state import NewGameState
+from companion.kit.seats import check_seats
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:

@@ -53,7 +53,7 @@ class CardShelf:
 
     def folder(self, game: Game[Any, Any]) -> Path:
         """Where the owner's card files of that game lie."""
-        return self.data / "decks" / game.name
+        return self.data / "decks" / game.meta.name
 
     def names(self, game: Game[Any, Any]) -> tuple[str, ...]:
         """The names of the game's card files, those of the owner last."""
@@ -123,7 +123,7 @@ class CardShelf:
         return self.data / KEPT / f"{name}.yaml"
 
     def _files(self, game: Game[Any, Any]) -> Iterator[Path]:
-        shipped = Path(str(files(game.package))) / "decks"
+        shipped = Path(str(files(game.meta.package))) / "decks"
         return (path for folder in (shipped, self.folder(game)) for path in _cards(folder))
 
 

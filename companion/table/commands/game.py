@@ -33,8 +33,8 @@ class PlayGame(TableCommand[None]):
             return
         _check_room(game, seating)
         files = state.shelf.names(game)
-        fresh = _in_language(new_seating(game.expansions), seating.language or UNTIL_CHOSEN, files)
-        chosen = seating.play(self.game, state.game.name, Choices(left_out=fresh.left_out))
+        fresh = _in_language(new_seating(game.meta.expansions), seating.language or UNTIL_CHOSEN, files)
+        chosen = seating.play(self.game, state.game.meta.name, Choices(left_out=fresh.left_out))
         state.seat(with_new_files(chosen, files, apart(game, files)))
 
 
@@ -115,14 +115,14 @@ class BeginGame(TableCommand[None]):
         """Begins with those who sit, the cards on the shelf and the house rules."""
         state.check_no_game("refused-begun")
         seating, game = state.seating, state.game
-        if len(seating.places) < game.min_players:
-            raise refuse("refused-few", least=game.min_players)
+        if len(seating.places) < game.meta.min_players:
+            raise refuse("refused-few", least=game.meta.min_players)
         decks = state.shelf.decks(game, seating.left_out)
         state.shelf.keep(decks.values())
         options, seed = of_the_game(seating.options), secrets.token_hex(16)
         set_up = SetUp(seating.seats, decks, options, seed, state.met(game), state.carried(game))
         play, events = new_play(game, set_up)
-        record = JournalRecord(state.id, game.name, game.version, set_up, now())
+        record = JournalRecord(state.id, game.meta.name, game.meta.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)
         state.next_entry = 1
         state.clock.restart()
@@ -215,10 +215,10 @@ class ForgetEverything(TableCommand[int]):
 
 def _check_room(game: Game[Any, Any], seating: Seating) -> None:
     """Raises Refused where those who sit cannot all play that game as they sit."""
-    if len(seating.places) > game.max_players:
-        raise refuse("refused-many", most=game.max_players)
+    if len(seating.places) > game.meta.max_players:
+        raise refuse("refused-many", most=game.meta.max_players)
     for seat in seating.seats:
-        if seat.colour in game.shared_colours:
+        if seat.colour in game.meta.shared_colours:
             raise refuse("refused-shared-of", name=seat.name)
 
 

@@ -147,7 +147,7 @@ class UndoAnswer(TableCommand[Receipt | None]):
             return None
         _, story = state.playing()
         state.check_not_settled()
-        voters = voters_on(undo, story, state.game, state.seating)
+        voters = voters_on(undo, story, state.seating)
         if undo.command in state.receipts or not voters:
             return state.once(undo)
         story.decide(state.next_entry, undo)

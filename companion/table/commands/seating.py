@@ -32,7 +32,7 @@ class TakeSeat(TableCommand[Seated]):
     def apply(self, state: TableState, by: Actor) -> Seated:
         """Seats a person before a game begins."""
         state.check_no_game()
-        most, shared = state.game.max_players, state.game.shared_colours
+        most, shared = state.game.meta.max_players, state.game.meta.shared_colours
         seating, seated = state.seating.sit(self.name, self.colour, most, shared, by.phone)
         state.seat(seating)
         return seated
@@ -48,7 +48,7 @@ class TakeSeatPhoneless(TableCommand[None]):
     def apply(self, state: TableState, by: Actor) -> None:
         """Seats a person before a game begins."""
         state.check_no_game()
-        most, shared = state.game.max_players, state.game.shared_colours
+        most, shared = state.game.meta.max_players, state.game.meta.shared_colours
         state.seat(state.seating.sit_phoneless(self.name, self.colour, most, shared))
 
 
@@ -61,7 +61,9 @@ class AddBot(TableCommand[None]):
     def apply(self, state: TableState, by: Actor) -> None:
         """Seats a bot before a game begins."""
         state.check_no_game()
-        state.seat(state.seating.sit_bot(self.colour, state.game.max_players, state.game.shared_colours))
+        state.seat(
+            state.seating.sit_bot(self.colour, state.game.meta.max_players, state.game.meta.shared_colours)
+        )
 
 
 @command("/free")

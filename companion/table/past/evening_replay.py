@@ -36,7 +36,7 @@ class EveningReplay:
         self._game, self._values = game, values
         self._kept: list[Story] = []
         places = tuple(SeatEntry(seat, NO_PROOF) for seat in evening.seats)
-        self._seating = Seating("", places, evening.options, game=game.name)
+        self._seating = Seating("", places, evening.options, game=game.meta.name)
 
     def at(self, step: int) -> Moment:
         """The moment after that step, at most the last; 0 is the beginning.

@@ -88,13 +88,13 @@ def _read(document: Mapping[str, Any], game: Game[Any, Any], known: frozenset[st
     _check_seats(bare.seats, game)
     begun_at = datetime.fromisoformat(document["begun_at"]).astimezone().isoformat()
     packed = zlib.compress("\n".join(map(json.dumps, raw)).encode())
-    evening = ReopenedEvening(game.name, begun_at, bare.seats, dict(bare.options), len(raw), packed)
+    evening = ReopenedEvening(game.meta.name, begun_at, bare.seats, dict(bare.options), len(raw), packed)
     _check_game(evening, game, values, known)
     return evening
 
 
 def _check_seats(seats: tuple[Seat, ...], game: Game[Any, Any]) -> None:
-    if not 0 < len({seat.id for seat in seats}) == len(seats) <= game.max_players:
+    if not 0 < len({seat.id for seat in seats}) == len(seats) <= game.meta.max_players:
         raise ValueError("too many seats, or none")
     for seat in seats:
         _check_name(seat.name)

@@ -28,7 +28,7 @@ def with_new_files(seating: Seating, names: Collection[str], apart: Collection[s
 
 def apart(game: Game[Any, Any], names: Collection[str]) -> Collection[str]:
     """The card files that a table of that game leaves out until one is chosen."""
-    return names if game.card_editor is not None and game.card_editor.one_box else game.expansions
+    return names if game.card_editor is not None and game.card_editor.one_box else game.meta.expansions
 
 
 def _decks(names: Collection[str]) -> Iterator[tuple[str, ...]]:

@@ -46,7 +46,7 @@ class CountedAnswer:
 
     @property
     def _mapped(self) -> str:
-        value, mapped = self.answer.value, self.before.game.mapped(self.before.state)
+        value, mapped = self.answer.value, self.before.game.mat.mapped(self.before.state)
         if mapped is None or not isinstance(value, Chosen):
             return ""
         moves = {(one.question, one.option) for one in mapped.moves}

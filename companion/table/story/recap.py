@@ -79,6 +79,6 @@ def _of_step(step: CountedAnswer, after: Any) -> Iterator[tuple[Any, Any]]:
     """Its events; the state after the last of them is known."""
     state = step.before.state
     for event in step.events[:-1]:
-        state = step.before.game.evolve(state, event)
+        state = event.evolve(state)
         yield event, state
     yield from ((event, after) for event in step.events[-1:])

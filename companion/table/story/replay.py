@@ -29,8 +29,8 @@ def revive(
         why = f"game {number} is {record.name}, and here are only {', '.join(repertoire.names)}"
         raise JournalError(journal.path, why, f"bring {record.name} back, or use another data folder")
     game = repertoire.game(record.name)
-    if record.rules != game.version:
-        why = f"game {number} is of version {record.rules} of {record.name}, and here is {game.version}"
+    if record.rules != game.meta.version:
+        why = f"game {number} is of version {record.rules} of {record.name}, and here is {game.meta.version}"
         raise JournalError(journal.path, why, "finish it with the program that began it")
     entries = journal.entries(number, repertoire.values(record.name))
     if not entries:
@@ -56,7 +56,7 @@ def _decide_again(path: Path, game: Game[Any, Any], record: JournalRecord, entri
         with _explained(path, entry):
             said, events, story = _decided(game, record, story, entry)
         if (said, events) != (entry.said, entry.events):
-            why = f"entry {entry.number} would be decided differently by {game.name} today"
+            why = f"entry {entry.number} would be decided differently by {game.meta.name} today"
             raise JournalError(path, why, "finish this game with the program that began it")
 
 

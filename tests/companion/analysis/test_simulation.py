@@ -1,8 +1,9 @@
 """Whole games without people: they end, they are the same for a seed, and a broken one is found."""
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,22 +12,23 @@ from companion.analysis.simulation import SimulationError, SimulationInput, simu
 from companion.engine.answers import Counted, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Happening
+from companion.engine.game import Game, SetUp
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hope_inhumanity.own_deck import set_up
-from tests.companion.toy_game import Event, State, Toy
+from tests.companion.toy_game import TOY, Event, Named, State
 
-TOY = SimulationInput(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
+PARTY = SimulationInput(TOY, {"prizes": "a goose\na loaf\n"}, 3, "seed")
 HOPE = SimulationInput(GAME, dict(set_up(4, "any").decks), 4, "seed")
 
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_processes() -> None:
-    alone = list(simulate(TOY, 23))
-    assert list(simulate(TOY, 23, jobs=2)) == alone
-    assert list(simulate(replace(TOY, seed="other"), 23)) != alone
+    alone = list(simulate(PARTY, 23))
+    assert list(simulate(PARTY, 23, jobs=2)) == alone
+    assert list(simulate(replace(PARTY, seed="other"), 23)) != alone
 
 
 def test_each_game_is_another_one() -> None:
@@ -49,52 +51,39 @@ def test_bots_win_clearly_more_often_than_chance_with_the_deck_that_comes_along(
     assert bots > chance + 10
 
 
-class Endless(Toy):
-    """A game whose rounds never run out."""
-
-    def begin(self, set_up: Any) -> Any:
-        """As many rounds as nobody can play."""
-        return super().begin(replace(set_up, options={"rounds": "9999"}))
+def endless(set_up: SetUp) -> Sequence[Event]:
+    """As many rounds as nobody can play."""
+    return TOY.begin(replace(set_up, options={"rounds": "9999"}))
 
 
-class Unlucky(Toy):
-    """A game whose bots name the number that is refused."""
-
-    def advise(self, _state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
-        return None if question.standing else Counted(4)
-
-
-class Silent(Toy):
-    """A game in which bots say nothing."""
-
-    def advise(self, _state: State, _seat: Viewer, _question: Question, _chance: Chance) -> None:
-        return
-
-
-class Forgetful(Toy):
-    """A game that is another one each time it is played again."""
-
-    def __init__(self) -> None:
-        self.evolved = 0
-
-    def evolve(self, state: State, event: Event) -> State:
-        """Counts on itself, as no game may."""
-        self.evolved += 1
-        return replace(super().evolve(state, event), cheers=self.evolved)
+def unlucky(_state: State, _seat: Viewer, question: Question, _chance: Chance) -> Value | None:
+    """The number that is refused."""
+    return None if question.standing else Counted(4)
 
 
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        (Endless(), "has not ended after 50 answers: open is"),
-        (Silent(), "is stuck after 1 events: open is cheer:seat-1, "),
-        (Unlucky(), r"refuses an answer: Counted\(number=4\) to number:seat-1 \(refused-option\)"),
-        (Forgetful(), "another one when it is played again"),
+        (replace(TOY, begin=endless), "has not ended after 50 answers: open is"),
+        (replace(TOY, advise=lambda *_: None), "is stuck after 1 events: open is cheer:seat-1, "),
+        (
+            replace(TOY, advise=unlucky),
+            r"refuses an answer: Counted\(number=4\) to number:seat-1 \(refused-option\)",
+        ),
     ],
 )
 def test_a_broken_game_is_said_with_what_is_wrong(
-    monkeypatch: pytest.MonkeyPatch, game: Toy, words: str
+    monkeypatch: pytest.MonkeyPatch, game: Game[State, Event], words: str
 ) -> None:
     monkeypatch.setattr(simulation, "MOST_ANSWERS", 50)
     with pytest.raises(SimulationError, match=words):
-        list(simulate(replace(TOY, game=game), 1))
+        list(simulate(replace(PARTY, game=game), 1))
+
+
+def test_a_game_that_is_another_one_each_time_it_is_played_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    count, evolve = itertools.count(), Named.evolve
+    monkeypatch.setattr(
+        Named, "evolve", lambda event, state: replace(evolve(event, state), cheers=next(count))
+    )
+    with pytest.raises(SimulationError, match="another one when it is played again"):
+        list(simulate(PARTY, 1))

@@ -7,11 +7,11 @@ import pytest
 from companion.__main__ import main
 from companion.analysis.simulation import SimulationInput, simulate
 from companion.analysis.workers import NoCluster
-from tests.companion.toy_game import Toy
+from tests.companion.toy_game import TOY
 from tests.long import in_full_alone
 
 pytestmark = [pytest.mark.long, in_full_alone]
-TOY = SimulationInput(Toy(), {"prizes": "a goose\na loaf\n"}, 3, "seed")
+PARTY = SimulationInput(TOY, {"prizes": "a goose\na loaf\n"}, 3, "seed")
 NOWHERE = "tcp://127.0.0.1:9"
 
 
@@ -25,7 +25,7 @@ def cluster() -> Iterator[str]:
 
 
 def test_the_same_seed_gives_the_same_games_wherever_they_are_played(cluster: str) -> None:
-    assert list(simulate(TOY, 23, jobs=cluster)) == list(simulate(TOY, 23))
+    assert list(simulate(PARTY, 23, jobs=cluster)) == list(simulate(PARTY, 23))
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_both_commands_print_the_same_wherever_they_play(
 def test_where_no_scheduler_answers_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.analysis.workers.PATIENCE_S", 0.2)
     with pytest.raises(NoCluster, match=f"no scheduler of Dask answers at {NOWHERE}"):
-        list(simulate(TOY, 2, jobs=NOWHERE))
+        list(simulate(PARTY, 2, jobs=NOWHERE))
 
 
 def test_a_command_says_so_and_ends(

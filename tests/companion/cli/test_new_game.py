@@ -57,7 +57,7 @@ def test_a_new_game_is_found_plays_and_calls_its_rules_by_its_own_letters(checko
     assert write(checkout) == 0
     assert NAME in games.names()
     game = games.find(NAME)
-    assert (game.name, game.rule_letters) == (NAME, "LN")
+    assert (game.meta.name, game.meta.rule_letters) == (NAME, "LN")
     assert [meta.name for meta in games.metas() if meta.name == NAME] == [NAME]
     assert len(list(simulate(SimulationInput(game, {}, 2, "new"), 5))) == 5
 

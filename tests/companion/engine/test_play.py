@@ -29,12 +29,11 @@ from companion.engine.questions import (
 )
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from tests.companion.toy_game import Event, Named, State, Toy
+from tests.companion.toy_game import TOY, Event, Named, State
 from tests.companion.toy_play import cheer, next_reply, reply
 
 SEATS = (Seat("seat-1", "Anna", "red"), Seat("seat-2", "Ben", "blue"))
 SET_UP = SetUp(SEATS, {"prizes.yaml": "- a\n- b\n- c"}, {"rounds": "3"}, "seed")
-TOY = Toy()
 
 Toying = Play[State, Event]
 
@@ -177,25 +176,24 @@ def test_a_question_that_others_leave_as_it_is_stays_fresh(play: Toying) -> None
     assert later.answer(tap)[0].state.cheers == 2
 
 
-class Narrowing(Toy):
+def narrowed(state: State) -> Sequence[Question]:
     """With each cheer the numbers to choose from are one fewer."""
+    return [_narrowed(question, 6 - state.cheers) for question in TOY.questions(state)]
 
-    def questions(self, state: State) -> Sequence[Question]:
-        return [self._narrowed(question, 6 - state.cheers) for question in super().questions(state)]
 
-    def _narrowed(self, question: Question, most: int) -> Question:
-        form = question.form
-        return replace(question, form=replace(form, most=most)) if isinstance(form, HowMany) else question
+def _narrowed(question: Question, most: int) -> Question:
+    form = question.form
+    return replace(question, form=replace(form, most=most)) if isinstance(form, HowMany) else question
 
 
 def test_a_question_that_changed_is_stale_for_who_saw_the_old_one() -> None:
     play: Toying
-    play, _ = new_play(Narrowing(), SET_UP)
+    play, _ = new_play(replace(TOY, questions=narrowed), SET_UP)
     old = reply(play, "number:seat-1", Counted(1))
-    narrowed = after(play, lambda now: cheer(now, "seat-2"))
-    assert refused(narrowed, old) == "refused-stale"
-    assert refused(narrowed, reply(narrowed, "number:seat-1", Counted(6))) == "refused-number"
-    assert narrowed.answer(reply(narrowed, "number:seat-1", Counted(5)))[1] == (Named("seat-1", 5),)
+    later = after(play, lambda now: cheer(now, "seat-2"))
+    assert refused(later, old) == "refused-stale"
+    assert refused(later, reply(later, "number:seat-1", Counted(6))) == "refused-number"
+    assert later.answer(reply(later, "number:seat-1", Counted(5)))[1] == (Named("seat-1", 5),)
 
 
 def test_a_question_that_was_closed_meanwhile_comes_back_as_a_new_one(play: Toying) -> None:
@@ -345,11 +343,9 @@ def test_events_alone_lead_to_the_same_play(taken: list[str]) -> None:
     assert again == play
 
 
-class Discreet(Toy):
-    """The toy game, in which the number is asked of everybody in secret."""
-
-    def questions(self, state: State) -> Sequence[Question]:
-        return [replace(question, discreet=True) for question in super().questions(state)]
+def discreet(state: State) -> Sequence[Question]:
+    """The questions of the toy game, asked of everybody in secret."""
+    return [replace(question, discreet=True) for question in TOY.questions(state)]
 
 
 def test_a_barred_option_is_shown_like_any_other_and_refused_with_its_reason() -> None:
@@ -365,7 +361,7 @@ def test_a_barred_option_is_shown_like_any_other_and_refused_with_its_reason() -
 
 
 def test_another_seat_cannot_find_out_that_a_discreet_question_is_open() -> None:
-    play, _ = new_play(Discreet(), SET_UP)
+    play, _ = new_play(replace(TOY, questions=discreet), SET_UP)
     asked = next(asked for asked in play.open.values() if asked.question.to == "seat-1")
     for version in (asked.version, asked.version + 1):
         probe = Answer(asked.question.id, version, "c", "seat-2", Origin.PHONE, Counted(1))

@@ -94,7 +94,7 @@ def main() -> int:
     for game in (games.find(name) for name in games.names() if name not in ENDLESS):
         for n in range(OF_EACH):
             data, _ = taken_home(game, STEPS, f"kept-{n}", n)
-            (FOLDER / f"{game.name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
+            (FOLDER / f"{game.meta.name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
     repertoire = every_game()
     DIGESTS.write_text(json.dumps({name: digests(name, repertoire) for name in kept()}, indent=1) + "\n")
     return 0

@@ -60,6 +60,6 @@ def beats(game: Game[Any, Any], *events: Any) -> tuple[Beat[Any, Any], ...]:
     """These events of a game, each with the state after it."""
     state, found = game.initial_state(), list[Beat[Any, Any]]()
     for event in events:
-        state = game.evolve(state, event)
+        state = event.evolve(state)
         found.append(Beat(event, state))
     return tuple(found)

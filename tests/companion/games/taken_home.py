@@ -52,9 +52,10 @@ def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int =
     So many `more` people play than the fewest, as far as there are seats.
     """
     chance, decks = Random(seed), CardShelf(Path("there is no such folder")).decks_in(game)
-    colours = [colour for colour in COLOURS if colour not in game.shared_colours]
+    colours = [colour for colour in COLOURS if colour not in game.meta.shared_colours]
     sitting = tuple(
-        Seat(f"seat-{n}", f"P{n}", colours[n]) for n in range(min(game.min_players + more, game.max_players))
+        Seat(f"seat-{n}", f"P{n}", colours[n])
+        for n in range(min(game.meta.min_players + more, game.meta.max_players))
     )
     seated = (None, *(seat.id for seat in sitting))
     set_up = SetUp(sitting, decks, {}, seed)
@@ -66,5 +67,5 @@ def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int =
             break
         said, events, story = story.decide(number, answer)
         entries.append(recorded(number, said, events))
-    record = JournalRecord("home", game.name, game.version, set_up, "2026-11-25T20:00:00+00:00")
+    record = JournalRecord("home", game.meta.name, game.meta.version, set_up, "2026-11-25T20:00:00+00:00")
     return json.dumps(written(record, entries, Values(game.event_types))).encode(), story

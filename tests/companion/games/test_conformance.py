@@ -26,7 +26,7 @@ GAMES = (*games.names(), "new_game")
 def seatings(name: str) -> list[int]:
     """For how many players a game is proven: the fewest and the most, or each number between them, too."""
     game = NEW_GAME if name == "new_game" else games.find(name)
-    least, most = game.min_players, game.max_players
+    least, most = game.meta.min_players, game.meta.max_players
     return list(range(least, most + 1)) if LONG else sorted({least, most})
 
 
@@ -43,14 +43,14 @@ def find(name: str) -> Game[Any, Any]:
 
 
 def test_no_two_games_call_their_rules_alike() -> None:
-    letters = [games.find(name).rule_letters for name in games.names()]
+    letters = [games.find(name).meta.rule_letters for name in games.names()]
     assert len(set(letters)) == len(letters)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_says_how_long_it_takes(name: str) -> None:
     [meta] = [one for one in games.metas() if one.name == name]
-    assert games.find(name).package == f"companion.games.{name}"
+    assert games.find(name).meta.package == f"companion.games.{name}"
     assert 0 < meta.minutes[0] <= meta.minutes[1]
     assert meta.age is not None
 
@@ -60,7 +60,7 @@ def test_a_game_says_how_long_it_takes(name: str) -> None:
 def test_a_game_says_who_it_is_in_every_language_and_takes_no_words_of_the_house(
     name: str, language: str
 ) -> None:
-    own = messages(folder_of_words(find(name).package) / f"{language}.ftl")
+    own = messages(folder_of_words(find(name).meta.package) / f"{language}.ftl")
     assert {"game-title", "game-about", "game-lies"} <= set(own)
     assert set(own) & COMMON == set()
 

@@ -181,7 +181,9 @@ Humanity and Hope have none: they are the price of a deed, not a thing that a te
 DECKS = tuple(
     (game, file.name)
     for game in TELLINGS
-    for file in sorted(files(games.find(game).package).joinpath("decks").iterdir(), key=lambda one: one.name)
+    for file in sorted(
+        files(games.find(game).meta.package).joinpath("decks").iterdir(), key=lambda one: one.name
+    )
 )
 
 
@@ -209,7 +211,7 @@ def _text(card: Lines, line: str) -> str:
 
 @pytest.mark.parametrize(("game", "file"), DECKS)
 def test_each_tangible_effect_has_its_word_in_the_text_that_gives_it(game: str, file: str) -> None:
-    text = files(games.find(game).package).joinpath("decks", file).read_text(encoding="utf-8")
+    text = files(games.find(game).meta.package).joinpath("decks", file).read_text(encoding="utf-8")
     assert list(untold(game, file, text)) == []
 
 
@@ -225,6 +227,6 @@ def test_an_effect_that_the_text_is_silent_about_is_found() -> None:
 
 def test_every_game_with_decks_is_held_to_it() -> None:
     with_decks = {
-        name for name in games.names() if files(games.find(name).package).joinpath("decks").is_dir()
+        name for name in games.names() if files(games.find(name).meta.package).joinpath("decks").is_dir()
     }
     assert with_decks == {*TELLINGS}

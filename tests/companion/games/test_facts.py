@@ -6,14 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import FunctionType
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
 import pytest
 
 from companion import games
 from companion.engine.advice import next_answer, sensible
 from companion.engine.game import Game
-from companion.kit.define import DefinedGame
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
@@ -35,8 +34,8 @@ def opened(game: Game[Any, Any], data: Path) -> Table:
 def under_way(game: Game[Any, Any], data: Path) -> Table:
     """A table at which bots have given so many answers, or all there are."""
     table, chance = opened(game, data), Random("facts")
-    free = (colour for colour in DICE if colour not in game.shared_colours)
-    for n, colour in zip(range(max(game.min_players, 2)), free, strict=False):
+    free = (colour for colour in DICE if colour not in game.meta.shared_colours)
+    for n, colour in zip(range(max(game.meta.min_players, 2)), free, strict=False):
         table.execute(TakeSeat(f"P{n}", colour))
     table.execute(BeginGame())
     for n in range(ANSWERS):
@@ -75,9 +74,9 @@ def test_a_table_opens_again_although_its_rules_are_broken(
     copy = tmp_path / "copy"
     copy.mkdir()
     table.record.copy_journal(copy / "journal.sqlite3")
-    for module, rule in list(rules_of(game.package)):
+    for module, rule in list(rules_of(game.meta.package)):
         monkeypatch.setattr(module, rule, broken)
-    asking_nothing = replace(cast("DefinedGame[Any, Any]", game), questions=lambda _: ())
+    asking_nothing = replace(game, questions=lambda _: ())
     after = opened(asking_nothing, copy).moment.play
     assert after is not None
     assert after.state == before.state

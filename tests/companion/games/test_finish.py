@@ -1,30 +1,35 @@
 """A game that is not finished is told what it lacks."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from companion.conformance.finish import has_recap, has_rulebook, has_tour
 from companion.conformance.trial import GameTrial
+from companion.engine.game import Game
 from companion.engine.recap_page import RecapPage
 from companion.engine.words import say
 from companion.games.just_dice.game import GAME
-from companion.kit.define import DefinedGame
 from companion.kit.new_game.game import GAME as NEW_GAME
 
 PAGE = RecapPage("page", say("game-title"), "A page", picture="nowhere")
 
 
 @pytest.mark.parametrize(
-    ("game", "fault"),
+    ("game", "tour", "fault"),
     [
-        (replace(GAME, tour=("box", "won")), "its tour has 2 pages, not 3 to 6"),
-        (replace(GAME, tour=("box", "nowhere", "won")), "there is no picture nowhere.svg"),
-        (NEW_GAME, "there is no picture lost.svg"),
+        (GAME, ("box", "won"), "its tour has 2 pages, not 3 to 6"),
+        (GAME, ("box", "nowhere", "won"), "there is no picture nowhere.svg"),
+        (NEW_GAME, (), "there is no picture lost.svg"),
     ],
 )
-def test_a_tour_is_too_short_or_lacks_a_picture(game: DefinedGame[object, object], fault: str) -> None:
-    assert fault in list(has_tour(GameTrial(game, 2)))
+def test_a_tour_is_too_short_or_lacks_a_picture(
+    game: Game[Any, Any], tour: tuple[str, ...], fault: str
+) -> None:
+    assert fault in list(
+        has_tour(GameTrial(replace(game, meta=replace(game.meta, tour=tour or game.meta.tour)), 2))
+    )
 
 
 @pytest.mark.parametrize(
@@ -41,7 +46,7 @@ def test_a_tour_is_too_short_or_lacks_a_picture(game: DefinedGame[object, object
 def test_a_recap_has_too_few_pages_too_many_or_one_that_cannot_be_shown(
     pages: tuple[RecapPage, ...], fault: str
 ) -> None:
-    assert fault in list(has_recap(GameTrial(replace(GAME, recap=lambda _: pages), 2)))
+    assert fault in list(has_recap(GameTrial(replace(GAME, recap_pages=lambda _: pages), 2)))
 
 
 def test_rules_explain_no_words_and_remind_of_too_little() -> None:

@@ -68,7 +68,7 @@ def shown(pack: Path, language: str = "en") -> BroughtBackupView | None:
 
 def test_it_is_found_and_plays(pack: Path) -> None:
     game = games.find(pack.name)
-    assert game.package == pack.name
+    assert game.meta.package == pack.name
     assert len(list(simulate(SimulationInput(game, {}, 2, "pack"), 2))) == 2
     assert games.usual() != pack.name
 
@@ -142,7 +142,7 @@ def test_one_with_the_name_of_another_is_left_out_before_any_of_it_runs_and_said
     entries = pack.parent / "long_night-1.2.dist-info/entry_points.txt"
     entries.write_text(f"[{GROUP}]\n{own} = {pack.name}\n")
     forget()
-    assert games.find(own).package == f"companion.games.{own}"
+    assert games.find(own).meta.package == f"companion.games.{own}"
     assert f"there is already a game called {own} here" in doctor()
     assert left_out(SPEECH) == (
         f"{own} from long-night can’t be played here: there is already a game called {own} here.",

@@ -14,7 +14,7 @@ ABOUT = ("-hint", "-aside", "-owed", "-empty", "-read")
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", games.names())
 def test_a_title_is_a_command(name: str, language: str) -> None:
-    said = messages(folder_of_words(games.find(name).package) / f"{language}.ftl")
+    said = messages(folder_of_words(games.find(name).meta.package) / f"{language}.ftl")
     titles = {key for key in said if key.startswith("ask-") and not key.endswith(ABOUT)}
     assert titles or name == "just_dice"
     assert {key for key in titles if "?" in serialize_message(said[key])} == set()

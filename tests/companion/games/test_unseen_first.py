@@ -22,7 +22,7 @@ def evening(
     """The first events of a game, and the cards that are met in its first answers."""
     decks = CardShelf(Path("nowhere")).decks_in(game)
     taken = tuple(
-        islice(steps(SimulationInput(game, decks, game.min_players, "a", met=met), number), answers)
+        islice(steps(SimulationInput(game, decks, game.meta.min_players, "a", met=met), number), answers)
     )
     return taken[0][0].events, {card for _, play in taken for card in game.met(play.state)}
 

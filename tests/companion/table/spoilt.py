@@ -18,7 +18,8 @@ from companion.table.repertoire import Repertoire
 from companion.table.story.redecision import Redeciding
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.companion.toy_play import TOY, ToyHouse, next_reply, play_of
+from tests.companion.toy_game import TOY
+from tests.companion.toy_play import ToyHouse, next_reply, play_of
 
 ANSWERS = 30
 JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")

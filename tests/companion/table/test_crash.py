@@ -12,7 +12,8 @@ import pytest
 from companion.table.journal.journal import Journal
 from companion.table.repertoire import Repertoire
 from companion.table.story.replay import revive
-from tests.companion.toy_play import TOY, ToyHouse, play_of
+from tests.companion.toy_game import TOY
+from tests.companion.toy_play import ToyHouse, play_of
 from tests.long import LONG
 
 ROOT = Path(__file__).parents[3]

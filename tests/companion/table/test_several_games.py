@@ -1,33 +1,24 @@
 """One table plays several games on the same data, and mixes nothing of them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.engine.game import HouseRule
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, ChooseRule, EndGame, PlayGame
 from companion.table.commands.seating import FreeSeat, TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
-from tests.companion.toy_game import Toy
-from tests.companion.toy_play import TOY, play_of, play_on
+from tests.companion.toy_game import TOY
+from tests.companion.toy_play import play_of, play_on
 
-
-class Duel(Toy):
-    """For two at most, and blue dice are everybody's."""
-
-    name = "duel"
-    max_players = 2
-    shared_colours: tuple[str, ...] = ("white", "blue")
-    house_rules: tuple[HouseRule, ...] = ()
-    has_private_prompts: bool = False
-    reads: tuple[str, ...] = ()
-
-
-DUEL = Duel()
+DUEL = replace(
+    TOY, meta=replace(TOY.meta, name="duel", max_players=2, shared_colours=("white", "blue")), house_rules=()
+)
+"""For two at most, and blue dice are everybody's."""
 
 
 class Club:
@@ -64,10 +55,10 @@ def club(tmp_path: Path) -> Club:
 
 
 def test_a_table_plays_the_usual_game_until_another_is_chosen_and_remembers_which(club: Club) -> None:
-    assert (club.table.games.names, club.table.game.name) == (("duel", "toy"), "toy")
+    assert (club.table.games.names, club.table.game.meta.name) == (("duel", "toy"), "toy")
     club.table.execute(PlayGame("duel"))
-    assert club.table.game.name == "duel"
-    assert club.reopen().game.name == "duel"
+    assert club.table.game.meta.name == "duel"
+    assert club.reopen().game.meta.name == "duel"
     assert refused(lambda: club.table.execute(PlayGame("chess"))) == "refused-game"
     club.close()
 
@@ -92,7 +83,7 @@ def test_no_game_is_chosen_that_those_who_sit_cannot_play_and_they_are_told_why(
     for name, colour in (("Ben", "green"), ("Cleo", "black")):
         table.execute(TakeSeat(name, colour))
     assert refused(lambda: table.execute(PlayGame("duel"))) == "refused-many"
-    assert table.game.name == "toy"
+    assert table.game.meta.name == "toy"
     club.close()
 
 
@@ -105,7 +96,7 @@ def test_another_game_is_refused_only_in_the_middle_of_one(club: Club) -> None:
     table.execute(EndGame())
     table.execute(PlayGame("duel"))
     table.execute(BeginGame())
-    assert play_of(table).game.name == "duel"
+    assert play_of(table).game.meta.name == "duel"
     club.close()
 
 
@@ -123,6 +114,6 @@ def test_a_game_goes_on_as_itself_and_evenings_of_all_games_stand_in_one_list(cl
     club.table.execute(BeginGame())
     club.table.execute(EndGame())
     evenings = club.table.evenings
-    games = [evenings.read(game).story.play.game.name for game in evenings.sat_in(seated[0].token)]
+    games = [evenings.read(game).story.play.game.meta.name for game in evenings.sat_in(seated[0].token)]
     assert games == ["toy", "duel"]
     club.close()

@@ -1,5 +1,7 @@
 """Games that are put aside: any number stand on the shelf, and each goes on where it stood."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.refusal import Refused
@@ -9,7 +11,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.commands.shelf import ForgetGame, PutAside, TakeUp
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.companion.toy_game import Toy
+from tests.companion.toy_game import TOY
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
 
 
@@ -67,14 +69,13 @@ def test_what_is_no_game_of_the_shelf_is_refused_and_changes_nothing(house: ToyH
 
 
 def test_a_game_whose_rules_decide_otherwise_today_stays_on_the_shelf(
-    house: ToyHouse, monkeypatch: pytest.MonkeyPatch
+    house: ToyHouse,
 ) -> None:
     table = house.playing()
     play_on(table, 1)
     table.execute(PutAside())
-    monkeypatch.setattr(Toy, "version", "999")
-    monkeypatch.setattr(Toy, "decide", lambda *_: ())
-    table = house.again()
+    house.close()
+    table = house.open(replace(TOY, meta=replace(TOY.meta, version="999"), decide=lambda *_: ()))
     assert refused(table, TakeUp(1)) == "refused-take-up"
     assert table.moment.seating.aside == (1,)
 

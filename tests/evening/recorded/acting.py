@@ -83,7 +83,7 @@ class Evening:
 
     def __post_init__(self) -> None:
         table = self.companion.table
-        table.execute(PlayGame(RULES.name))
+        table.execute(PlayGame(RULES.meta.name))
         table.execute(ChooseRule(*OPTION))
         self.screen = kiosk(self.companion.address)
         (name, colour), (other, blue) = PEOPLE

@@ -28,7 +28,7 @@ SEEDS = ("ember", "ash") if WHOLE else ("ember",)
 SPOKEN = [
     (name, language)
     for name in games.names()
-    for language in languages_of(games.find(name).package)[0 if WHOLE else -1 :]
+    for language in languages_of(games.find(name).meta.package)[0 if WHOLE else -1 :]
 ]
 """Each game in its languages, in short in the last of them."""
 MOST = 1500 if WHOLE else 60

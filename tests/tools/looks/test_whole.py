@@ -59,7 +59,7 @@ line-height:20px">one<br>two<br>three<br>four<br>five</div>"""
 def spoken(first: int) -> Iterator[tuple[str, str]]:
     """Each game with its languages from the `first` on."""
     for name in games.names():
-        yield from ((name, language) for language in languages_of(games.find(name).package)[first:])
+        yield from ((name, language) for language in languages_of(games.find(name).meta.package)[first:])
 
 
 def test_what_cannot_be_read_is_found_and_why(watch: Watch) -> None:

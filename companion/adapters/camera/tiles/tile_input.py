@@ -182,7 +182,7 @@ class TileInput:
 
 def mapped_at(moment: Moment) -> Mapped | None:
     """The map of tiles of that moment, if there is one."""
-    return moment.play.game.mapped(moment.play.state) if moment.play else None
+    return moment.play.game.mat.mapped(moment.play.state) if moment.play else None
 
 
 def _for_people(mapped: Mapped, moment: Moment) -> tuple[Move, ...]:

@@ -25,10 +25,10 @@ def _evening(at: TableAccess, asked: ReadEvening, who: PageViewer) -> EveningTol
 def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageViewer) -> EveningToldView:
     """A past game, told for that seat or for all."""
     game = past.story.play.game
-    speech = at.speech(who, game.package)
+    speech = at.speech(who, game.meta.package)
     kept = at.archive
     told = EveningRecap(
-        speech, coloured(speech), lambda name: address(at.table.id, game.name, game.package, name)
+        speech, coloured(speech), lambda name: address(at.table.id, game.meta.name, game.meta.package, name)
     ).past(
         past,
         lambda roll: kept.photograph(past.game, roll) if kept else None,

@@ -60,7 +60,7 @@ def _replay(at: TableAccess, replay: EveningReplay, asked: ReadReplay, who: Page
     moment = replay.at(step)
     before = replay.at(step - 1).play if step else None
     assert moment.play is not None
-    speech = at.speech(who, moment.play.game.package)
+    speech = at.speech(who, moment.play.game.meta.package)
     names = tuple((seat.id, seat.name) for seat in moment.seating.seats)
     seen = asked.seen if asked.seen in dict(names) else ""
     lines = moment.play.log[len(before.log) if before else 0 :]
@@ -81,5 +81,5 @@ def _painted(at: TableAccess, moment: Moment, seen: str, who: PageViewer) -> Pag
     assert moment.play is not None
     game = moment.play.game
     here = frozenset(seat.id for seat in moment.seating.seats)
-    painter = Painter(at.table, game, at.speech(who, game.package))
+    painter = Painter(at.table, game, at.speech(who, game.meta.package))
     return painter.page(moment, seen or None, NoticeSources(address="", here=here, sight=CameraStatus()))

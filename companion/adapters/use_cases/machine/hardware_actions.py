@@ -142,7 +142,7 @@ def _put(at: TableAccess, put: PutTokens, _: PageViewer) -> None:
 def _next_dice(at: TableAccess) -> str:
     """The colour by which the next one could sit down. Raises Refused where every set is taken."""
     taken = {seat.colour for seat in at.table.moment.seating.seats}
-    free = (one for one in DICE if one not in {*taken, *at.table.game.shared_colours})
+    free = (one for one in DICE if one not in {*taken, *at.table.game.meta.shared_colours})
     colour = next(free, None)
     if colour is None:
         raise refuse("refused-throw")

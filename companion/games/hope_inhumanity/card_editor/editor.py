@@ -1,9 +1,9 @@
 """The card editor's questions about the cards of Hope Inhumanity, answered."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from companion.engine.chance import Chance
-from companion.engine.game import Game
 from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault
@@ -14,8 +14,6 @@ from companion.games.hope_inhumanity.card_editor.examining import examine, make
 from companion.games.hope_inhumanity.card_editor.trial import try_out
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
-from companion.games.hope_inhumanity.events.event import Event
-from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 class HopeCardEditor:
@@ -23,9 +21,6 @@ class HopeCardEditor:
 
     kinds = forms.KINDS
     one_box = False
-
-    def __init__(self, game: Game[HopeInhumanityState, Event]) -> None:
-        self._game = game
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
@@ -62,7 +57,9 @@ class HopeCardEditor:
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
         return tuple(cautions(file))
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
+    def try_out(
+        self, game: Any, section: str, lines: Lines, language: str, chance: Chance
+    ) -> tuple[TriedCard, ...]:
         """The card in games staged for it, one for each way it may go."""
         card, faults = make(section, lines, language)
-        return () if faults else tuple(try_out(self._game, section, card, chance))
+        return () if faults else tuple(try_out(game, section, card, chance))

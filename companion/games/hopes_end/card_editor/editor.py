@@ -1,6 +1,7 @@
 """The card editor's questions about the tiles and cards of Hope's End, answered."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from companion.engine.chance import Chance
 from companion.engine.phrasebook.card_editor_spec import (
@@ -93,7 +94,9 @@ class EndCardEditor:
             if found[one] != of
         )
 
-    def try_out(self, _section: str, _lines: Lines, _language: str, _chance: Chance) -> tuple[TriedCard, ...]:
+    def try_out(
+        self, _game: Any, _section: str, _lines: Lines, _language: str, _chance: Chance
+    ) -> tuple[TriedCard, ...]:
         """A tile and a card are what they are: there is nothing to be tried."""
         return ()
 

@@ -1,16 +1,14 @@
 """The workshop's questions about the cards of the city, answered."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from companion.engine.chance import Chance
-from companion.engine.game import Game
 from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
 from companion.games.human_punishment.box import BOARD, faults_of
-from companion.games.human_punishment.events import Event
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.workshop import board_form, forms
 from companion.games.human_punishment.workshop.examining import examine, make
 from companion.games.human_punishment.workshop.trial import try_out
@@ -25,9 +23,6 @@ class CityCraft:
 
     kinds = (*forms.KINDS, board_form.KIND)
     one_box = False
-
-    def __init__(self, game: Game[City, Event]) -> None:
-        self._game = game
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
@@ -57,12 +52,14 @@ class CityCraft:
         """Yields the number of cards that a box lacks, or has too many."""
         return () if set(file.sections) == {BOARD} else tuple(_counts(file))
 
-    def try_out(self, section: str, lines: Lines, language: str, chance: Chance) -> tuple[TriedCard, ...]:
+    def try_out(
+        self, game: Any, section: str, lines: Lines, language: str, chance: Chance
+    ) -> tuple[TriedCard, ...]:
         """The card in a moment staged for it, once for each way it may go."""
         if section == BOARD:
             return ()
         card, faults = make(section, lines, language)
-        return () if faults else tuple(try_out(self._game, section, card, chance))
+        return () if faults else tuple(try_out(game, section, card, chance))
 
 
 def _signs(section: str, lines: Lines) -> Iterator[Words]:

@@ -1,9 +1,9 @@
 """The card editor's questions about the cards of The Map to Hope, answered."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from companion.engine.chance import Chance
-from companion.engine.game import Game
 from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, SourcePosition, read_outline
@@ -14,8 +14,6 @@ from companion.games.map_to_hope.card_editor import forms
 from companion.games.map_to_hope.card_editor.examining import examine, make
 from companion.games.map_to_hope.card_editor.trial import try_out
 from companion.games.map_to_hope.cards import Kind, Skill
-from companion.games.map_to_hope.events import Event
-from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.scenario.parts import MisreadDie
 
 
@@ -24,9 +22,6 @@ class MapCardEditor:
 
     kinds = forms.KINDS
     one_box = True
-
-    def __init__(self, game: Game[MapToHopeState, Event]) -> None:
-        self._game = game
 
     def form(self, section: str, lines: Lines, _language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
@@ -69,10 +64,12 @@ class MapCardEditor:
             if found[section] not in counts
         )
 
-    def try_out(self, section: str, lines: Lines, _language: str, chance: Chance) -> tuple[TriedCard, ...]:
+    def try_out(
+        self, game: Any, section: str, lines: Lines, _language: str, chance: Chance
+    ) -> tuple[TriedCard, ...]:
         """The card in a moment staged for it, once for each way it may go."""
         try:
-            return tuple(try_out(self._game, make(section, lines), chance))
+            return tuple(try_out(game, make(section, lines), chance))
         except MisreadDie:
             return ()
 

@@ -30,7 +30,7 @@ from vision.reading import BoundingBox, DieSeen
 def means(
     table: Table, button: str, mark: ButtonMark | None = None, lying: Sequence[DieSeen] = ()
 ) -> Means | None:
-    return meaning(button, CurrentMeanings(table.moment, table.game.min_players, lying, mark))
+    return meaning(button, CurrentMeanings(table.moment, table.game.meta.min_players, lying, mark))
 
 
 def seat_of(asked: Asked) -> str:

@@ -38,7 +38,7 @@ def jpeg(colour: tuple[int, int, int] = (200, 30, 30)) -> bytes:
 def deck_editor(table: Table, tmp_path: Path) -> DeckEditor:
     """The card editor of the table, with no deck."""
     decks = OwnDecks(CardShelf(tmp_path), GAME)
-    return DeckEditor(table, HopeCardEditor(GAME), decks, CardPictures(tmp_path / "pictures"))
+    return DeckEditor(table, GAME, HopeCardEditor(), decks, CardPictures(tmp_path / "pictures"))
 
 
 @pytest.fixture

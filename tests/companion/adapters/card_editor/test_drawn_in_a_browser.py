@@ -45,8 +45,11 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
             table = all_of_it.enter_context(closing(Table("home", game, journal, shelf)))
             assert game.card_editor is not None
             pictures = CardPictures(tmp_path / "pictures")
-            deck_editor = DeckEditor(table, game.card_editor, OwnDecks(shelf, game), pictures)
-            join_info, catalogue = JoinInfo(lambda: "http://10.0.0.5:8000"), Catalogue(texts(game.package))
+            deck_editor = DeckEditor(table, game, game.card_editor, OwnDecks(shelf, game), pictures)
+            join_info, catalogue = (
+                JoinInfo(lambda: "http://10.0.0.5:8000"),
+                Catalogue(texts(game.meta.package)),
+            )
             premises = TableParts(
                 table,
                 catalogue,

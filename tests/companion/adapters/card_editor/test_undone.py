@@ -18,7 +18,6 @@ from companion.engine.limits import MOST_CHARACTERS
 from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
-from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.drafts import MOST_DRAFTS, MOST_TEXT
 from tests.companion.adapters.card_editor.conftest import jpeg
 from tests.companion.adapters.card_editor.test_deck_editor import FERRY, SHARED, SHEET, WRONG, write
@@ -63,7 +62,7 @@ def test_a_refused_import_leaves_no_deck(visitor: EditorSession, tmp_path: Path,
 class NeverAsked:
     """The editor of a game that nobody may ask anything but what kinds of cards there are."""
 
-    kinds = HopeCardEditor(GAME).kinds
+    kinds = HopeCardEditor().kinds
 
     def __getattr__(self, name: str) -> object:
         raise AssertionError(f"{name} was asked before the limits were")

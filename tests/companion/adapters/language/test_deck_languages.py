@@ -31,7 +31,7 @@ KIOSK = PageViewer(None, "de", at_screen=True)
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    catalogue = Catalogue(texts(GAME.package))
+    catalogue = Catalogue(texts(GAME.meta.package))
     return TableApi(
         TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
     )

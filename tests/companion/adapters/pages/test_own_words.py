@@ -25,7 +25,7 @@ LOST = CameraStatus(lost=say("camera-lost", reason="video0 sends no pictures"), 
 
 
 def catalogue_of(name: str) -> Catalogue:
-    return Catalogue([*texts(games.find(name).package), HERE / "texts"])
+    return Catalogue([*texts(games.find(name).meta.package), HERE / "texts"])
 
 
 def painted(folder: Path, name: str, language: str, sight: CameraStatus, *, begun: bool = False) -> Page:
@@ -33,7 +33,7 @@ def painted(folder: Path, name: str, language: str, sight: CameraStatus, *, begu
     game, journal = games.find(name), Journal(folder / "journal.sqlite3")
     table = Table("one", game, journal, CardShelf(folder))
     if begun:
-        for n, colour in enumerate(("red", "blue", "green")[: game.max_players]):
+        for n, colour in enumerate(("red", "blue", "green")[: game.meta.max_players]):
             table.execute(TakeSeat(f"P{n}", colour))
         table.execute(BeginGame())
     painter = Painter(table, game, Speech(catalogue_of(name), language))

@@ -37,7 +37,7 @@ PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhum
 
 def painting(table: Table, game: Game[Any, Any]) -> Painter:
     """Paints that table as one at which this game is played."""
-    texts = [Path(str(files(name))) / "texts" for name in dict.fromkeys((*PACKAGES, game.package))]
+    texts = [Path(str(files(name))) / "texts" for name in dict.fromkeys((*PACKAGES, game.meta.package))]
     return Painter(table, game, Speech(Catalogue(texts), "en"))
 
 

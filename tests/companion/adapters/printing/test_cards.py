@@ -24,7 +24,7 @@ SHIPPED = {
     for deck, text in CardShelf(Path("nowhere")).decks(games.find(name)).items()
 }
 """The text of each shipped card file, by its game and its name."""
-CATALOGUE = Catalogue(texts(GAME.package))
+CATALOGUE = Catalogue(texts(GAME.meta.package))
 ENGLISH = Speech(CATALOGUE, "en")
 SHORT = PrintedCard("Kind", "Title", "A story.", (), Back("Kind", Emblem.TREE))
 
@@ -55,7 +55,7 @@ def cards_of(game: str, deck: str) -> Iterator[PrintedCard]:
 @pytest.mark.parametrize("language", CATALOGUE.languages)
 @pytest.mark.parametrize(("game", "deck"), SHIPPED)
 def test_no_shipped_card_says_more_than_fits(game: str, deck: str, language: str) -> None:
-    speech = Speech(Catalogue(texts(games.find(game).package)), language)
+    speech = Speech(Catalogue(texts(games.find(game).meta.package)), language)
     for card in cards_of(game, deck):
         written = lines(cards.front(card, speech))
         for line in written:

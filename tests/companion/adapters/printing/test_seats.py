@@ -19,7 +19,7 @@ from web.words import Catalogue
 PER_MM = 5.0
 ADDRESS = "http://192.168.178.21:8000"
 GAME = games.find("hope_inhumanity")
-SPEECH = Speech(Catalogue(texts(GAME.package)), "en")
+SPEECH = Speech(Catalogue(texts(GAME.meta.package)), "en")
 
 
 def test_there_is_one_for_each_colour_that_a_seat_may_take() -> None:

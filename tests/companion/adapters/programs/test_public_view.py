@@ -36,7 +36,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     game = games.find(name)
     journal = Journal(tmp_path / "journal.sqlite3")
     table = Table("home", game, journal, CardShelf(tmp_path))
-    words = catalogue(game.package)
+    words = catalogue(game.meta.package)
 
     def said(_: Moment, language: str) -> Speech:
         return Speech(words, language)

@@ -71,7 +71,7 @@ def listener() -> Iterator[Listener]:
 
 def hooks(table: Table, settings: ProgramSettings) -> Webhooks:
     folders = [Path(str(files(name))) / "texts" for name in ("companion.table", "companion.adapters")]
-    words = Catalogue([*folders, folder_of_words(table.game.package)])
+    words = Catalogue([*folders, folder_of_words(table.game.meta.package)])
 
     def said(_: Moment, language: str) -> Speech:
         return Speech(words, language or "en")

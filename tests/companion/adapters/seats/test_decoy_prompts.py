@@ -41,7 +41,7 @@ from web.shown.prompts import AloneView, Prompt
 from web.words import Catalogue
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
-PACKAGES = ("companion.table", "companion.adapters", GAME.package)
+PACKAGES = ("companion.table", "companion.adapters", GAME.meta.package)
 SEATS = ("seat-1", "seat-2", "seat-3")
 
 
@@ -202,7 +202,7 @@ def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> No
     table = Table("home", DICE, journal, CardShelf(tmp_path))
     table.execute(TakeSeat("Ada", "red"))
     table.execute(BeginGame())
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.package)])
+    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.meta.package)])
     door = TableApi(
         TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"))
     )

@@ -87,7 +87,7 @@ def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     claims = Claims(table, presence.wake, connected=presence.here)
     hands = ButtonInput(table, (buttons,), claims=claims, clock=lambda: at[0])
     hardware = Hardware(buttons=buttons, hands=hands, claims=claims)
-    catalogue = Catalogue(texts(table.game.package))
+    catalogue = Catalogue(texts(table.game.meta.package))
     door = TableApi(TableParts(table, catalogue, presence, hardware, JoinInfo(lambda: "http://table.test")))
     found = Evening(table, door, create_app(SingleTable(table.id, door)), buttons, hands, at)
     found.seat = play_to("draw").question.to or ""

@@ -35,7 +35,7 @@ from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCheckup
 from web.words import Catalogue
 
-CATALOGUE = Catalogue(texts(GAME.package))
+CATALOGUE = Catalogue(texts(GAME.meta.package))
 SCREEN, PHONE, AFAR = (
     PageViewer(None, "en", at_screen=True),
     PageViewer("seat-1", "en"),

@@ -31,7 +31,7 @@ def test_the_rules_of_what_is_played_are_read_in_each_language(
     door: TableApi, table: Table, language: str, said: str
 ) -> None:
     book = door.read(ReadRules(""), PageViewer(None, language))
-    assert (book.game, book.language) == (table.game.name, language)
+    assert (book.game, book.language) == (table.game.meta.name, language)
     assert said in [chapter.title for chapter in book.chapters]
     assert len(book.games) == len(games.metas())
 

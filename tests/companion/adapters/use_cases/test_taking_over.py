@@ -31,7 +31,7 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:
-    catalogue = Catalogue(texts(table.game.package))
+    catalogue = Catalogue(texts(table.game.meta.package))
     return TableApi(
         TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
     )

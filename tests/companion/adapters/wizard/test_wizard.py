@@ -46,7 +46,7 @@ from web.server import create_app
 from web.shown.wizard import SetUpSheetView
 from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.adapters", GAME.package)
+PACKAGES = ("companion.table", "companion.adapters", GAME.meta.package)
 CATALOGUE = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
 ENGLISH = Speech(CATALOGUE, "en")
 SAID = "two words"

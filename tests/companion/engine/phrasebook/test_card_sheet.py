@@ -9,7 +9,6 @@ import pytest
 from companion.engine.phrasebook import card_sheet
 from companion.engine.phrasebook.card_sheet import CardSheet, read_card_sheet
 from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
-from companion.games.hope_inhumanity.game import GAME
 from tests.mistakes import said
 
 HEAD = "title,hardship,callout,succeed"
@@ -17,7 +16,7 @@ HEAD = "title,hardship,callout,succeed"
 
 def read(text: str, section: str = "scenes", language: str = "en") -> CardSheet:
     return read_card_sheet(
-        "sheet", text, HopeCardEditor(GAME), section, language, lambda words: said(words, language)
+        "sheet", text, HopeCardEditor(), section, language, lambda words: said(words, language)
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.answers import Chosen
-from companion.engine.game import Seat
+from companion.engine.game import Seat, rehearse
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
@@ -238,10 +238,10 @@ def test_a_bot_knows_how_likely_the_tide_comes_in(number: int, dry: int, likely:
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
-    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    [right] = rehearse(GAME, json.dumps(SCENARIO))
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [5], "home": {"B": 15}, "tide": 3, "over": True}}
-    [found] = GAME.rehearse(json.dumps(wrong))
+    [found] = rehearse(GAME, json.dumps(wrong))
     assert found.faults == (
         "after step 12 home of B is 16, not 15",
         "after step 12 tide is 2, not 3",
@@ -250,4 +250,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    assert proved_rules(__file__) == written_rules(GAME.package)
+    assert proved_rules(__file__) == written_rules(GAME.meta.package)

@@ -41,7 +41,7 @@ def on_the_way(*sentences: str) -> HopeInhumanityState:
 
 
 def drawn(state: HopeInhumanityState) -> HopeInhumanityState:
-    return GAME.evolve(state, SceneDrawn("A", PLAIN.terrain, PLAIN.id))
+    return SceneDrawn("A", PLAIN.terrain, PLAIN.id).evolve(state)
 
 
 def test_each_game_has_one_and_they_differ() -> None:
@@ -89,7 +89,7 @@ def test_all_read_it_from_the_beginning() -> None:
 
 
 def test_those_who_get_there_read_what_it_is_like() -> None:
-    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), GameEnded(won=True))
+    state = GameEnded(won=True).evolve(on_the_way("your Coastal Scenes are 1 easier"))
     shown, told = GAME.view(state, None).spotlight, GameEnded(won=True).log_line(state)
     assert shown
     assert (shown.title, shown.text) == (Printed("The sea", "en"), Printed("Salt.", "en"))
@@ -98,5 +98,5 @@ def test_those_who_get_there_read_what_it_is_like() -> None:
 
 
 def test_who_does_not_get_there_does_not() -> None:
-    state = GAME.evolve(on_the_way("your Coastal Scenes are 1 easier"), GameEnded(won=False))
+    state = GameEnded(won=False).evolve(on_the_way("your Coastal Scenes are 1 easier"))
     assert GAME.view(state, None).spotlight == GAME.view(replace(state, destination=""), None).spotlight

@@ -28,4 +28,4 @@ def test_every_topic_of_events_is_part_of_the_game() -> None:
 def test_a_card_that_was_read_is_a_revelation_and_dice_that_were_promised_are_none(
     event: Event, told: bool
 ) -> None:
-    assert GAME.reveals(event) is told
+    assert event.reveals is told

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.hopes_end.game import GAME
 from tests.companion.games.mutating import (
     promised,
@@ -20,7 +21,7 @@ BY_ID: dict[str, dict[str, Any]] = {one["id"]: one for one in FILE["scenarios"]}
 
 
 def played(scenario: dict[str, Any]) -> Any:
-    [found] = GAME.rehearse(json.dumps(scenario))
+    [found] = rehearse(GAME, json.dumps(scenario))
     return found
 
 

@@ -33,10 +33,10 @@ from web.shown.card_editor import EditorCardView
 from web.words import Catalogue
 
 EDITOR = EndCardEditor()
-FOLDER = Path(str(files(GAME.package)))
+FOLDER = Path(str(files(GAME.meta.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 OURS = "the-brick-town.en.yaml"
-CATALOGUE = Catalogue(texts(GAME.package))
+CATALOGUE = Catalogue(texts(GAME.meta.package))
 ASKED: Lines = {"question": "Who carries the water?", "texts": ("All of us.", "You.", "Nobody.")}
 
 
@@ -48,7 +48,7 @@ def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield DeckEditor(table, EDITOR, decks, pictures)
+        yield DeckEditor(table, GAME, EDITOR, decks, pictures)
 
 
 @pytest.fixture
@@ -260,7 +260,7 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     decks = CardShelf(tmp_path).decks(GAME, left_out)
     seats = tuple(Seat(one, one, colour) for one, colour in (("A", "red"), ("B", "blue")))
     [begun] = GAME.begin(SetUp(seats, decks, {}, "seed"))
-    town = GAME.evolve(GAME.initial_state(), begun)
+    town = begun.evolve(GAME.initial_state())
     box = read_box(decks)
     assert Counter(box.tiles)[tile("brss", "nothing")] == 1
     assert "wells" in box.history

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.hopes_end.game import GAME
 
 Fields = dict[str, Any]
@@ -22,7 +23,7 @@ def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) ->
         "when": [{"n": n, **step} for n, step in enumerate(when, start=1)],
         "then": {"final": final, **then},
     }
-    [found] = GAME.rehearse(json.dumps(scenario))
+    [found] = rehearse(GAME, json.dumps(scenario))
     return found.faults
 
 

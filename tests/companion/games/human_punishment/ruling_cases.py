@@ -31,7 +31,7 @@ def after(city: City, question: str, seat: str | None, value: Value, *, pauses: 
     """The city after one more answer and the pause after it, unless that is to be seen."""
     events = GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value))
     for happened in events:
-        city = GAME.evolve(city, happened)
+        city = happened.evolve(city)
     city.news = [one.message for one in events if isinstance(one, Announced)]
     if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
         heard = city.news

@@ -8,7 +8,6 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.areas import areas
-from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.legal_actions import legal_actions
 from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.phrases.forms import form
@@ -23,7 +22,7 @@ from companion.games.human_punishment.workshop.craft import CityCraft
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
-CRAFT = CityCraft(GAME)
+CRAFT = CityCraft()
 SOLDIER = {"id": "e", "type": "Soldier", "level": 1, "at": "6"}
 
 

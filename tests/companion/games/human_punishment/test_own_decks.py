@@ -38,7 +38,7 @@ def begun(more: str, seed: str = "s") -> City:
     seats = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(PAINTS))
     files = {"mine.yaml": read_shipped("en") + more}
     [event] = GAME.begin(SetUp(seats, files, {"characters": "dealt"}, seed))
-    return GAME.evolve(GAME.initial_state(), event)
+    return event.evolve(GAME.initial_state())
 
 
 @pytest.mark.rule("HP-035", "HP-126", "HP-127")

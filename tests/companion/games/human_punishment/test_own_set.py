@@ -90,7 +90,7 @@ def test_one_event_is_for_large_tables_alone(players: int, there: bool, language
     seats = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(paints[:players]))
     deck = {f"first-shift.{language}.yaml": read_shipped(language)}
     [begun] = GAME.begin(SetUp(seats, deck, {}, "s"))
-    state = GAME.evolve(GAME.initial_state(), begun)
+    state = begun.evolve(GAME.initial_state())
     assert any(one.get("players") == "many" for one in state.events["II"]) is there
     assert len(state.wound_pile) == 20
     assert all(one.goals for one in state.players)

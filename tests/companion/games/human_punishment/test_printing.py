@@ -21,7 +21,7 @@ FIRST = {name: text for name, text in decks_of(GAME).items() if name.startswith(
 
 
 def speech(language: str = "en") -> Speech:
-    return Speech(Catalogue(texts(GAME.package)), language)
+    return Speech(Catalogue(texts(GAME.meta.package)), language)
 
 
 def board(files: dict[str, str] | None = None) -> PrintedBoard:

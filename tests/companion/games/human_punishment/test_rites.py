@@ -20,7 +20,7 @@ def told(state: City, message: Message) -> Milestone:
     heard = Announced(message).told(state)
     assert isinstance(heard, Milestone)
     assert heard == message
-    assert heard.staged.picture in pictures(GAME.package)
+    assert heard.staged.picture in pictures(GAME.meta.package)
     return heard
 
 

@@ -98,7 +98,7 @@ def test_whoever_taps_wait_holds_the_table_for_all_and_nobody_learns_who() -> No
     [step] = GAME.decide(now, answer)
     assert isinstance(step, ActionTaken)
     assert step.seat is None
-    held = GAME.evolve(now, step)
+    held = step.evolve(now)
     assert (options(held), pause(held).lapses) == (["go on"], None)
     assert cards(held, "B") == ["use-program=x"]
     assert gone_on(held).bars["riot"] == 2

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.mutating import promised, with_another_number, with_another_refusal
 
@@ -14,7 +15,7 @@ BY_ID: dict[str, dict[str, Any]] = {one["id"]: one for one in FILE["scenarios"]}
 
 
 def played(scenario: dict[str, Any]) -> Any:
-    [found] = GAME.rehearse(json.dumps(scenario))
+    [found] = rehearse(GAME, json.dumps(scenario))
     return found
 
 

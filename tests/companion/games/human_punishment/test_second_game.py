@@ -34,7 +34,7 @@ LINES = {
 def begun(carried: Mapping[str, str], campaign: str = "second", language: str = "en") -> City:
     set_up = SetUp(SEATS, SHELF.decks_in(GAME, language), {"campaign": campaign}, "s", carried=carried)
     [first] = GAME.begin(set_up)
-    return GAME.evolve(GAME.initial_state(), first)
+    return first.evolve(GAME.initial_state())
 
 
 def unpacked(carried: Mapping[str, str]) -> City:

@@ -97,7 +97,7 @@ def test_thirty_six_enemies_lie_in_piles_with_the_low_levels_on_top() -> None:
 
 @pytest.mark.rule("HP-012", "HP-069")
 def test_four_colours_are_thrown_and_the_red_die_has_six_outcomes() -> None:
-    assert GAME.shared_colours == ("orange", "white", "pink")
+    assert GAME.meta.shared_colours == ("orange", "white", "pink")
     city = begun(4)
     city.phase = "activate"
     [question] = [one for one in GAME.questions(city) if one.id == "roll"]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.human_punishment.game import GAME
 
 FEW, MANY = ["A", "B", "C", "D"], ["A", "B", "C", "D", "E"]
@@ -24,7 +25,7 @@ def faults(
         "when": steps,
         "then": {"final": final, **then},
     }
-    [found] = GAME.rehearse(json.dumps(scenario))
+    [found] = rehearse(GAME, json.dumps(scenario))
     return found.faults
 
 

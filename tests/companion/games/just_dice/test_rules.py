@@ -7,7 +7,7 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Filled, Origin
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
-from companion.engine.game import Seat
+from companion.engine.game import Seat, rehearse
 from companion.engine.play import Play
 from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
@@ -250,12 +250,12 @@ def test_without_the_house_rule_nobody_has_a_clock() -> None:
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
-    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    [right] = rehearse(GAME, json.dumps(SCENARIO))
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [3, 6], "taken": {"A": 1, "B": 0}, "over": False}}
-    [found] = GAME.rehearse(json.dumps(wrong))
+    [found] = rehearse(GAME, json.dumps(wrong))
     assert found.faults == ("after step 6 taken of A is 2, not 1", "after step 6 over is True, not False")
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    assert proved_rules(__file__) == written_rules(GAME.package)
+    assert proved_rules(__file__) == written_rules(GAME.meta.package)

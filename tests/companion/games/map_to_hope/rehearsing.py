@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from companion.engine.game import rehearse
 from companion.games.map_to_hope.game import GAME
 
 STAGED: dict[str, Any] = {"players": ["A"], "day": 3, "active": "A"}
@@ -30,7 +31,7 @@ def faults(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> tu
         "when": steps,
         "then": then,
     }
-    [rehearsed] = GAME.rehearse(json.dumps(scenario))
+    [rehearsed] = rehearse(GAME, json.dumps(scenario))
     return rehearsed.faults
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.map_to_hope.game import GAME
 from tests.companion.games.mutating import (
     promised,
@@ -21,7 +22,7 @@ BY_ID = {one["id"]: one for one in SCENARIOS}
 
 
 def played(*scenarios: dict[str, Any]) -> list[Any]:
-    return list(GAME.rehearse(json.dumps({"about": FILE["about"], "scenarios": scenarios})))
+    return list(rehearse(GAME, json.dumps({"about": FILE["about"], "scenarios": scenarios})))
 
 
 @pytest.mark.parametrize("id_", BY_ID)

@@ -28,8 +28,8 @@ from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-EDITOR = MapCardEditor(GAME)
-FOLDER = Path(str(files(GAME.package)))
+EDITOR = MapCardEditor()
+FOLDER = Path(str(files(GAME.meta.package)))
 DECKS = {path.name: path.read_text(encoding="utf-8") for path in sorted((FOLDER / "decks").glob("*.yaml"))}
 ROPE: Lines = {
     "title": "Rope",
@@ -39,7 +39,7 @@ ROPE: Lines = {
     "always": "skill +1 craft",
 }
 GATE: Lines = {"title": "Gate", "cost": "1", "skill": "wits", "needs": "4"}
-CATALOGUE = Catalogue(texts(GAME.package))
+CATALOGUE = Catalogue(texts(GAME.meta.package))
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield DeckEditor(table, EDITOR, decks, pictures)
+        yield DeckEditor(table, GAME, EDITOR, decks, pictures)
 
 
 def examined(section: str, lines: Lines) -> Examined:
@@ -131,7 +131,7 @@ def test_every_sentence_to_pick_is_one_that_the_game_reads() -> None:
     ],
 )
 def test_a_card_is_tried_out_by_the_real_rules(section: str, lines: Lines, labels: list[str]) -> None:
-    tried = EDITOR.try_out(section, lines, "en", Random("trial"))
+    tried = EDITOR.try_out(GAME, section, lines, "en", Random("trial"))
     assert [getattr(one.label, "key", "") for one in tried] == labels
     assert all(one.story for one in tried)
 
@@ -141,7 +141,7 @@ def test_every_shipped_card_can_be_tried_out() -> None:
     file = read_card_file(FILE, DECKS[FILE])
     for section in ("heroes", "specials", "locations", "camps"):
         for lines in file.sections[section]:
-            tried = EDITOR.try_out(section, lines, "en", Random("trial"))
+            tried = EDITOR.try_out(GAME, section, lines, "en", Random("trial"))
             assert tried, lines
             assert all(
                 not getattr(one, "key", "").startswith("refused") for way in tried for one in way.story

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.answers import Picked, Rolled
 from companion.engine.dice import Die
-from companion.engine.game import Seat
+from companion.engine.game import Seat, rehearse
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play, replay
 from companion.engine.questions import Pick, RollDice
@@ -200,10 +200,10 @@ def test_a_bot_throws_again_what_does_not_help_the_ship(kind: str) -> None:
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
-    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    [right] = rehearse(GAME, json.dumps(SCENARIO))
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [3], "home": 2, "reef": 0, "oil": 1, "over": True}}
-    [found] = GAME.rehearse(json.dumps(wrong))
+    [found] = rehearse(GAME, json.dumps(wrong))
     assert found.faults == (
         "after step 6 home is 1, not 2",
         "after step 6 reef is 1, not 0",
@@ -213,4 +213,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    assert proved_rules(__file__) == written_rules(GAME.package)
+    assert proved_rules(__file__) == written_rules(GAME.meta.package)

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.answers import Chosen, Rolled
 from companion.engine.dice import Die
-from companion.engine.game import Seat
+from companion.engine.game import Seat, rehearse
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.questions import Choose, RollDice
@@ -230,10 +230,10 @@ def test_a_bot_chooses_what_it_may_and_does_not_always_choose_the_same() -> None
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
-    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    [right] = rehearse(GAME, json.dumps(SCENARIO))
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [3], "ribbons": {"C": 2}, "lines": {"A": 2}, "left": 3}}
-    [found] = GAME.rehearse(json.dumps(wrong))
+    [found] = rehearse(GAME, json.dumps(wrong))
     assert found.faults == (
         "after step 5 ribbons of C is 3, not 2",
         "after step 5 lines of A is 1, not 2",
@@ -242,4 +242,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    assert proved_rules(__file__) == written_rules(GAME.package)
+    assert proved_rules(__file__) == written_rules(GAME.meta.package)

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
-from companion.engine.game import Seat, SetUp
+from companion.engine.game import Seat, SetUp, rehearse
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.kit.new_game.events import Event
@@ -85,8 +85,8 @@ def test_nobody_but_the_holder_sees_the_card() -> None:
 
 
 def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
-    [right] = GAME.rehearse(json.dumps(SCENARIO))
+    [right] = rehearse(GAME, json.dumps(SCENARIO))
     assert right.faults == ()
     wrong = {**SCENARIO, "then": {"rejected": [1], "totals": {"A": 4, "B": 6}}}
-    [found] = GAME.rehearse(json.dumps(wrong))
+    [found] = rehearse(GAME, json.dumps(wrong))
     assert found.faults == ("after step 4 totals of B is 5, not 6",)

@@ -9,7 +9,7 @@ from companion.engine.refusal import Refused
 from companion.table.cards import own_decks
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
-from tests.companion.toy_game import Toy
+from tests.companion.toy_game import TOY
 
 SEA = "# by hand\ndeck: The Sea\nlanguage: en\nversion: 4\n"
 
@@ -20,7 +20,7 @@ class Decks(OwnDecks):
     def __init__(self, data: Path) -> None:
         self.changes = 0
         self.home = data / "decks" / "toy"
-        super().__init__(CardShelf(data), Toy(), self._count)
+        super().__init__(CardShelf(data), TOY, self._count)
 
     def _count(self) -> None:
         self.changes += 1

@@ -20,9 +20,9 @@ from companion.table.journal.rows import Rows
 from companion.table.journal.values import Values
 from companion.table.seating.seating import SeatEntry, Seating
 from tests.companion.table.old_journal import OLD_ENTRIES, make_old
-from tests.companion.toy_game import Begun, Named, Toy
+from tests.companion.toy_game import TOY, Begun, Named
 
-VALUES = Values(Toy.event_types)
+VALUES = Values(TOY.event_types)
 SEATS = (Seat("seat-1", "Zoë", "red"), Seat("seat-2", "Ben", "blue"))
 SEATING = Seating("BCDF", tuple(SeatEntry(seat, "proof") for seat in SEATS))
 BEGUN = Begun(SEATS, 2, ("a kettle",))

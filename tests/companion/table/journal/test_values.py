@@ -16,9 +16,9 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.words import Message, Words
 from companion.table.journal.values import Values
-from tests.companion.toy_game import Begun, Cheer, Cheered, Missed, Named, RoundOver, Toy, Won
+from tests.companion.toy_game import TOY, Begun, Cheer, Cheered, Missed, Named, RoundOver, Won
 
-VALUES = Values(Toy.event_types)
+VALUES = Values(TOY.event_types)
 
 texts = st.text(max_size=8)
 numbers = st.integers(-(2**70), 2**70)

@@ -21,7 +21,7 @@ STEPS = 3 * EVERY
 def evening() -> ReopenedEvening:
     """An evening that its table has to work on for long."""
     data = lengthened(taken_home(GAME, 30)[0], STEPS)
-    return reopened(data, {GAME.name: lambda: GAME})
+    return reopened(data, {GAME.meta.name: lambda: GAME})
 
 
 def replay_of(evening: ReopenedEvening, clock: Callable[[], float]) -> EveningReplay:

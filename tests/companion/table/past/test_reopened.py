@@ -9,7 +9,8 @@ from companion.engine.refusal import Refused
 from companion.table.journal.entries import Undo
 from tests.companion.games.taken_home import replayed
 from tests.companion.saying import give_undo
-from tests.companion.toy_play import TOY, ToyHouse, play_on
+from tests.companion.toy_game import TOY
+from tests.companion.toy_play import ToyHouse, play_on
 
 ALL = 6
 """As many answers as two rounds of the toy take."""

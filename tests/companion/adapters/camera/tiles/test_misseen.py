@@ -27,7 +27,7 @@ from web.words import Catalogue
 
 
 def mends() -> UndoViews:
-    speech = Speech(Catalogue([*texts(), folder_of_words(GAME.package)]), "en")
+    speech = Speech(Catalogue([*texts(), folder_of_words(GAME.meta.package)]), "en")
     return UndoViews(speech, lambda _: RED, lambda *_: iter(()))
 
 

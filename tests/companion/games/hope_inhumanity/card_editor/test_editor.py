@@ -30,8 +30,8 @@ from companion.games.hope_inhumanity.game import GAME
 from tests.mistakes import said
 from web.words import Catalogue
 
-EDITOR = HopeCardEditor(GAME)
-FOLDER = Path(str(files(GAME.package)))
+EDITOR = HopeCardEditor()
+FOLDER = Path(str(files(GAME.meta.package)))
 SHIPPED = {
     path.name: read_card_file(path.name, path.read_text(encoding="utf-8"))
     for path in sorted((FOLDER / "decks").glob("*.en.yaml"))
@@ -233,7 +233,7 @@ def test_the_shipped_deck_has_nothing_to_look_at() -> None:
 def tried(section: str, lines: Lines) -> dict[str, Any]:
     return {
         str(one.label.key): one
-        for one in EDITOR.try_out(section, lines, "en", Random(1))
+        for one in EDITOR.try_out(GAME, section, lines, "en", Random(1))
         if isinstance(one.label, Message)
     }
 
@@ -266,14 +266,14 @@ def test_every_other_kind_of_card_is_tried_in_a_scene(section: str) -> None:
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_a_card_with_a_fault_is_not_tried(section: str) -> None:
-    assert EDITOR.try_out(section, {"title": "?"}, "en", Random(1)) == ()
+    assert EDITOR.try_out(GAME, section, {"title": "?"}, "en", Random(1)) == ()
 
 
 def test_every_shipped_card_can_be_tried() -> None:
     for file in SHIPPED.values():
         for section in SECTIONS:
             for lines in file.sections.get(section, ())[::5]:
-                assert EDITOR.try_out(section, lines, "en", Random(1))
+                assert EDITOR.try_out(GAME, section, lines, "en", Random(1))
 
 
 def test_a_list_says_terrain_and_hardship_of_a_scene() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.checks import FIELDS
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
@@ -108,7 +109,7 @@ def faults(scenario: Json, thens: Iterator[Json]) -> Iterator[tuple[Json, bool]]
     endings = [{**kept, **then} for then in thens]
     copies = [{**deepcopy(scenario), "id": f"{n}", "then": then} for n, then in enumerate(endings)]
     if copies:
-        played = GAME.rehearse(json.dumps({"scenarios": copies}))
+        played = rehearse(GAME, json.dumps({"scenarios": copies}))
         yield from ((then, bool(one.faults)) for then, one in zip(endings, played, strict=True))
 
 
@@ -144,7 +145,7 @@ def test_every_number_given_or_said_matters_but_those_that_make_no_difference() 
         {**scenario, "id": where, where.partition(".")[0].partition("[")[0]: value}
         for where, value in numbers
     ]
-    held = {one.id for one in GAME.rehearse(json.dumps({"scenarios": copies})) if not one.faults}
+    held = {one.id for one in rehearse(GAME, json.dumps({"scenarios": copies})) if not one.faults}
     assert held == {
         "given.round +1",
         "given.scene.effects.fail[0].n +1",

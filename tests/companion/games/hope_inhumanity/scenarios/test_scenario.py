@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.games.hope_inhumanity.game import GAME
 
 FILES = sorted(Path(__file__).parent.glob("*.json"))
@@ -15,7 +16,7 @@ def faults(file: Path, *ids: str) -> dict[str, tuple[str, ...]]:
     """What does not hold in each scenario of a file, or in these of them."""
     scenarios: list[Any] = json.loads(file.read_text(encoding="utf-8"))["scenarios"]
     chosen = [scenario for scenario in scenarios if not ids or scenario["id"] in ids]
-    return {one.id: one.faults for one in GAME.rehearse(json.dumps({"scenarios": chosen}))}
+    return {one.id: one.faults for one in rehearse(GAME, json.dumps({"scenarios": chosen}))}
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import rehearse
 from companion.engine.rehearsal import Rehearsed
 from companion.games.hope_inhumanity.game import GAME
 from companion.kit.scenario.parts import MisreadDie
@@ -18,7 +19,7 @@ PLAIN, SIGHTS = (one for one in json.loads(GIVEN_TEN.read_text(encoding="utf-8")
 
 
 def rehearsed(scenario: Json) -> Rehearsed:
-    (one,) = GAME.rehearse(json.dumps({"scenarios": [scenario]}))
+    (one,) = rehearse(GAME, json.dumps({"scenarios": [scenario]}))
     return one
 
 
@@ -142,12 +143,12 @@ def test_what_cannot_be_seen_or_looked_for_is_named_too(path: str, value: Json, 
 )
 def test_a_file_without_scenarios_is_refused(text: str, fault: str) -> None:
     with pytest.raises(MisreadDie) as misread:
-        list(GAME.rehearse(text))
+        list(rehearse(GAME, text))
     assert fault in str(misread.value)
 
 
 def test_a_scenario_without_a_name_is_named_by_its_place() -> None:
-    (nameless,) = GAME.rehearse('{"scenarios": [{"title": "x"}]}')
+    (nameless,) = rehearse(GAME, '{"scenarios": [{"title": "x"}]}')
     assert nameless == Rehearsed(
         "scenarios[0]", "", ("scenarios[0]: the field 'id' is missing",), misread=True
     )
@@ -155,11 +156,11 @@ def test_a_scenario_without_a_name_is_named_by_its_place() -> None:
 
 def test_two_scenarios_of_one_id_are_refused() -> None:
     with pytest.raises(MisreadDie, match="there are two scenarios 'HS-02'"):
-        list(GAME.rehearse(json.dumps({"scenarios": [PLAIN, PLAIN]})))
+        list(rehearse(GAME, json.dumps({"scenarios": [PLAIN, PLAIN]})))
 
 
 def test_a_scenario_may_stand_alone_in_its_file() -> None:
-    assert [one.faults for one in GAME.rehearse(json.dumps(PLAIN))] == [()]
+    assert [one.faults for one in rehearse(GAME, json.dumps(PLAIN))] == [()]
 
 
 def _accept_a_refused_step(scenario: Json) -> Json:

@@ -3,7 +3,6 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import PARENT_AND_CHILD, scene
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
@@ -111,8 +110,8 @@ def test_the_limit_is_told_to_all_when_support_opens_and_not_before() -> None:
 
 @pytest.mark.rule("HI-059")
 def test_what_a_commitment_told_of_the_card_is_a_revelation() -> None:
-    assert any(map(GAME.reveals, acted(ONE).commit(1).happened))
-    assert not any(map(GAME.reveals, acted(scene(1)).commit(1).happened))
+    assert any(event.reveals for event in acted(ONE).commit(1).happened)
+    assert not any(event.reveals for event in acted(scene(1)).commit(1).happened)
 
 
 @pytest.mark.rule("HI-094", "HI-096")

@@ -18,7 +18,7 @@ def passages(seed: str, seats: int = 3) -> list[tuple[Event, Passage]]:
     found, state = list[tuple[Event, Passage]](), GAME.initial_state()
     for _, events in wander(seats, seed):
         for event in events:
-            state = GAME.evolve(state, event)
+            state = event.evolve(state)
             passage = GAME.retell(state, event)
             if passage is not None:
                 found.append((event, passage))

@@ -59,7 +59,7 @@ def resolved() -> list[tuple[HopeInhumanityState, Message]]:
     """Each Scene of a whole game that changed something, once it is resolved."""
     found = []
     for beat in beats("one"):
-        if isinstance(beat.event, TurnResolved) and (told := GAME.narrate(beat.state, beat.event)):
+        if isinstance(beat.event, TurnResolved) and (told := beat.event.told(beat.state)):
             found.append((beat.state, told))
     return found
 

@@ -7,7 +7,7 @@ from tests.companion.games.hope_inhumanity.tables import acted, table
 
 
 def on_the_table(evening: Evening) -> ExpectedLayout:
-    return evening.play.game.laid(evening.play.state)
+    return evening.play.game.mat.laid(evening.play.state)
 
 
 def pools(evening: Evening) -> dict[str | None, int]:

@@ -41,7 +41,7 @@ def test_of_two_unique_cards_the_better_one_is_played() -> None:
     a(city).hand = ["havoc-1", "havoc-2"]
     city.specials = {"havoc-1": {"title": "t", "do": BAD}, "havoc-2": {"title": "t", "do": GOOD}}
     assert answered(city) == Chosen("unique")
-    [begun] = [GAME.evolve(city, one) for one in GAME.decide(city, UNIQUE)]
+    [begun] = [one.evolve(city) for one in GAME.decide(city, UNIQUE)]
     assert answered(begun, "unique") == Chosen("havoc-2")
 
 

@@ -37,7 +37,7 @@ def told(state: City, question: str, option: str) -> City:
     """The city after A has chosen that."""
     answer = Answer(question, 0, "c", "A", Origin.SIMULATED, Chosen(option))
     for happened in GAME.decide(state, answer):
-        state = GAME.evolve(state, happened)
+        state = happened.evolve(state)
     return state
 
 
@@ -86,7 +86,7 @@ def test_an_attack_spends_no_more_cards_than_it_needs() -> None:
     thief = {"id": "t", "type": "Thief", "level": 1, "at": "6"}
     state = city(**stands("City", hand=["r5", "r4", "r1"]), enemies=[thief])
     begins = Answer(TURN, 0, "c", "A", Origin.SIMULATED, Chosen("attack=t"))
-    [begun] = [GAME.evolve(state, happened) for happened in GAME.decide(state, begins)]
+    [begun] = [happened.evolve(state) for happened in GAME.decide(state, begins)]
     assert answered(begun, "A", "attack") == Picked(("r5#1",))
 
 

@@ -36,7 +36,7 @@ class Evening:
     def __init__(self, data: Path, casting: str, chance: Random) -> None:
         self.data, self.chance, self.said = data, chance, 0
         self.table = self._open(data / "journal.sqlite3")
-        free = (colour for colour in DICE if colour not in GAME.shared_colours)
+        free = (colour for colour in DICE if colour not in GAME.meta.shared_colours)
         for name, colour in zip(NAMES, free, strict=False):
             self.table.execute(TakeSeat(name, colour))
         self.table.execute(ChooseRule("characters", casting))

@@ -28,8 +28,8 @@ from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-CRAFT = CityCraft(GAME)
-CATALOGUE = Catalogue(texts(GAME.package))
+CRAFT = CityCraft()
+CATALOGUE = Catalogue(texts(GAME.meta.package))
 [THEIRS] = read_card_file("mine.yaml", BOARD).sections["board"]
 LINES = {one.key for one in CRAFT.form("board", THEIRS, "en")}
 TYPED: Lines = {key: line for key, line in THEIRS.items() if key in LINES}
@@ -44,7 +44,7 @@ def bench(tmp_path: Path) -> Iterator[DeckEditor]:
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        yield DeckEditor(table, CRAFT, decks, pictures)
+        yield DeckEditor(table, GAME, CRAFT, decks, pictures)
 
 
 @pytest.fixture

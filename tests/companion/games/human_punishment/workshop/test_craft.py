@@ -27,7 +27,7 @@ from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-CRAFT = CityCraft(GAME)
+CRAFT = CityCraft()
 FILE = "first-shift.en.yaml"
 TEXT = decks_of(GAME)[FILE]
 PROGRAM: Lines = {
@@ -121,10 +121,10 @@ def test_a_box_says_what_it_still_lacks_and_copies_count() -> None:
     ],
 )
 def test_a_card_can_be_tried_at_once(section: str, lines: Lines) -> None:
-    [tried] = CRAFT.try_out(section, lines, "en", Random("1"))
+    [tried] = CRAFT.try_out(GAME, section, lines, "en", Random("1"))
     told = [one.values["text"] for one in tried.story if isinstance(one, Message) and one.key == "told-step"]
     assert say("told-bar", bar=say("bar-morale"), n=3) in told
-    assert CRAFT.try_out(section, {"title": "X", "do": "nonsense"}, "en", Random("1")) == ()
+    assert CRAFT.try_out(GAME, section, {"title": "X", "do": "nonsense"}, "en", Random("1")) == ()
 
 
 def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would() -> None:
@@ -149,8 +149,8 @@ def visitor(tmp_path: Path) -> Iterator[EditorSession]:
         closing(Journal(tmp_path / "journal.sqlite3")) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
-        bench = DeckEditor(table, CRAFT, decks, pictures)
-        yield EditorSession(bench, Speech(Catalogue(texts(GAME.package)), "en"))
+        bench = DeckEditor(table, GAME, CRAFT, decks, pictures)
+        yield EditorSession(bench, Speech(Catalogue(texts(GAME.meta.package)), "en"))
 
 
 def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lacking(
