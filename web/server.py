@@ -2,6 +2,7 @@
 
 import logging
 import socket
+from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
@@ -11,7 +12,7 @@ from waitress.server import create_server
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.connections.connection_limits import ConnectionLimits, Guests, Lines
+from web.connections.connection_limits import Admission, Guests
 from web.connections.join_receipts import Joined
 from web.connections.own_screen import ScreenPaint
 from web.connections.polling import PollingPages
@@ -103,29 +104,27 @@ class Server:
     def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
         self._streams: Streams = app.extensions[NAME].streams
         self._polling: PollingPages = app.extensions[NAME].polling
-        self._lines = Lines(app.extensions[NAME].guests)
+        self._admission = Admission(app.extensions[NAME].guests)
+        self.answered = 0
+        """Number of requests answered."""
         self._map: dict[int, Any] = {}
-        self._sockets = [_listen(host, port, self._lines), _side_door()]
+        self._sockets = [_listen(host, port), _side_door()]
         self.port, self.side_door = (int(one.getsockname()[1]) for one in self._sockets)
-        self._turns = Turns(self._lines.plays, threads)
+        self._turns = Turns(self._admission.plays, threads)
         self._waitress, _ = (self._serving(app, one) for one in self._sockets)
+        self._waitress.channel_class = self._admission.channel
         self._closing = False
         self._thread = Thread(target=self._run, name="pages", daemon=True)
 
-    @property
-    def answered(self) -> int:
-        """Number of requests answered."""
-        return self._lines.answered
-
     def _serving(self, app: Flask, listening: socket.socket) -> Any:
         return create_server(
-            self._lines.noted(app),
+            self._counted(app),
             map=self._map,
             sockets=[listening],
             _dispatcher=self._turns,
             max_request_body_size=REFUSED_FROM,
             ident=None,
-            connection_limit=1000,  # more than the gate lets in
+            connection_limit=1000,  # more than are admitted
             channel_timeout=IDLE_SECONDS,
             channel_request_lookahead=1,  # reads on, and so notices that whoever had a stream has gone
             max_request_header_size=HEADER_LIMIT,
@@ -133,6 +132,14 @@ class Server:
             clear_untrusted_proxy_headers=True,
             log_socket_errors=False,  # a phone that went out of reach is no fault
         )
+
+    def _counted(self, app: Flask) -> Callable[..., Any]:
+        def served(environ: dict[str, Any], start: Any) -> Any:
+            answer = app(environ, start)
+            self.answered += 1
+            return answer
+
+        return served
 
     def start(self) -> None:
         self._thread.start()
@@ -172,8 +179,9 @@ def _side_door() -> socket.socket:
     return listening
 
 
-def _listen(host: str, port: int, lines: Lines) -> ConnectionLimits:
-    listening = ConnectionLimits(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0], lines)
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Accepted sockets inherit it; without it a phone that vanished holds its thread for a quarter of an hour.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
