@@ -7,7 +7,7 @@ import pytest
 from tests.web.device import Device
 from web.connections.probes import PROBES
 
-NAMES = Path(__file__).parents[2] / "systemd" / "hotspot-names.conf"
+NAMES = Path(__file__).parents[3] / "systemd" / "hotspot-names.conf"
 
 
 APPLE = "<HTML><HEAD><TITLE>Success</TITLE></HEAD><BODY>Success</BODY></HTML>"
