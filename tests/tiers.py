@@ -51,6 +51,7 @@ class Tiers:
         for item in items:
             if "browser" in getattr(item, "fixturenames", ()):
                 item.add_marker("browser")
+            if item.get_closest_marker("browser"):
                 item.add_marker("slow")
 
     @pytest.hookimpl(tryfirst=True)

@@ -124,7 +124,9 @@ THINGS = {
 }
 
 
-@pytest.mark.parametrize("name", THINGS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(one, marks=[pytest.mark.slow] * ("PIN" in one)) for one in THINGS]
+)
 def test_whichever_call_the_disk_refuses_what_stands_is_what_was_said(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,7 @@ def undo(screen: Phone) -> dict[str, object]:
     return screen.tap(form)
 
 
+@pytest.mark.slow
 def test_a_tap_too_soon_is_taken_back_from_any_phone(evening: Evening) -> None:
     phone, form = evening.asked("commit")
     before = evening.state
@@ -112,6 +113,7 @@ def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_u
     assert evening.companion.table.moment == before
 
 
+@pytest.mark.representative
 def test_a_card_that_was_read_goes_back_only_when_everybody_agrees(evening: Evening) -> None:
     phone, form = evening.asked("draw")
     before = evening.state
@@ -129,6 +131,7 @@ def test_a_card_that_was_read_goes_back_only_when_everybody_agrees(evening: Even
     assert evening.state.running.card == card
 
 
+@pytest.mark.slow
 def test_the_kiosk_agrees_for_people_without_phones(evening: Evening) -> None:
     phone, form = evening.asked("draw")
     before = evening.state
@@ -140,6 +143,7 @@ def test_the_kiosk_agrees_for_people_without_phones(evening: Evening) -> None:
     assert evening.state == before
 
 
+@pytest.mark.slow
 def test_one_no_leaves_it_as_it_is(evening: Evening) -> None:
     phone, form = evening.asked("draw")
     phone.tap(form, option=form.buttons[0][1])
@@ -152,6 +156,7 @@ def test_one_no_leaves_it_as_it_is(evening: Evening) -> None:
     assert [forms(one, "consent") for one in (*evening.phones, evening.screen)] == [[], [], [], []]
 
 
+@pytest.mark.slow
 def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> None:
     phone = evening.phones[2]
     form = misread(evening, phone)
@@ -179,6 +184,7 @@ def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:
     assert "sorry" in type_in(evening.screen, form, 5)
 
 
+@pytest.mark.slow
 def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(evening: Evening) -> None:
     phone, form = evening.asked("commit")
     before = evening.state
