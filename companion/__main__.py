@@ -6,8 +6,7 @@ import logging
 import sys
 from importlib import import_module
 
-from companion.cli.command_failed import CommandFailed, warn
-from companion.cli.terminal import replace_unknown_letters
+from companion.cli.command_failed import CommandFailed, replace_unknown_letters, warn
 from companion.table.files.scratch import ensure_room
 
 COMMANDS = {

@@ -6,9 +6,8 @@ from flask import Flask, Response, current_app, request
 
 from web.connections.host_names import is_ours
 from web.form_origin import is_own_form, keep_proof, keeps_cookies, proof
-from web.ports.astray import Astray
 from web.ports.commands import UPLOAD_BYTES
-from web.ports.schema import MOST_BYTES, check_fields
+from web.ports.schema import MOST_BYTES, Astray, check_fields
 from web.site import site
 
 BODY_LIMIT = 16 * 1024

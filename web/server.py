@@ -24,8 +24,8 @@ from web.drawing import Drawing
 from web.form_origin import PROOF, proof
 from web.guard import MEGABYTE, REFUSED_FROM, guard
 from web.minify import LeanFlask
-from web.ports.astray import Astray
 from web.ports.protocol import TableRegistry
+from web.ports.schema import Astray
 from web.routes.actions import actions
 from web.routes.api import api
 from web.routes.assets import assets

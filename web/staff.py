@@ -7,10 +7,9 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from web.connections.rate_limit import network
 from web.form_origin import proof
-from web.ports.astray import Astray
 from web.ports.commands import SentForm
 from web.ports.protocol import Door, PageViewer, Sorry, TableRegistry
-from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
+from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, Astray, takes
 from web.ports.staff_door import StaffDoor
 from web.server import Server, guarded_app
 from web.shown.staff import COLUMNS, ROWS

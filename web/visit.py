@@ -9,9 +9,9 @@ from werkzeug.wrappers import Response
 from web.connections.own_screen import is_this_machine
 from web.connections.rate_limit import network
 from web.page import Page
-from web.ports.astray import Astray
 from web.ports.protocol import Door, PageViewer
 from web.ports.queries import ReadWizard
+from web.ports.schema import Astray
 from web.site import cookie, language, site
 
 YEAR = 365 * 24 * 3600

@@ -21,8 +21,7 @@ from companion.adapters.camera.camera_open import PRETEND, first_camera, open_pr
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
-from companion.adapters.camera.frame_observers import FrameObservers
-from companion.adapters.camera.memory_trim import MemoryTrim
+from companion.adapters.camera.frame_observers import FrameObservers, MemoryTrim
 from companion.adapters.camera.phone_photos import PhonePhotos
 from companion.adapters.camera.pretend_throws import PretendThrows
 from companion.adapters.camera.roll_photos import RollPhotos

@@ -20,7 +20,7 @@ from companion.adapters.camera.camera_open import PRETEND
 from companion.adapters.network.join_info import Wifi
 from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
-from companion.cli.terminal import can_write
+from companion.cli.command_failed import can_write
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
 from companion.upkeep.uploaded_backup import put_in_place

@@ -48,8 +48,8 @@ from web.ports.queries import (
     ReadShelf,
     ReadShelved,
     ReadWizard,
+    Replay,
 )
-from web.ports.replayed import Replay
 from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingView
 from web.shown.evening import EveningToldView, EveningView
 from web.shown.keeping import Checkup, FindingView

@@ -8,9 +8,8 @@ from typing import Any
 
 from werkzeug.datastructures import FileStorage, MultiDict
 
-from web.ports.astray import Astray
 from web.ports.form_values import BLANK, FIELD, PICK, MissingValue, command_id, dice, named, number, texts
-from web.ports.schema import DICE, ID, NUMBER, TEXT, YES_NO
+from web.ports.schema import DICE, ID, NUMBER, TEXT, YES_NO, Astray
 
 SIGNATURE = ".sig"
 """The end of a signature's file name."""

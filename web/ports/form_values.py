@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from web.ports.astray import Astray
+from web.ports.schema import Astray
 
 DICE_MOST = 60
 COMMAND_MOST = 64

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from web.ports.replayed import Replay
+from web.page import Page
 from web.shown.box import BoxView
 from web.shown.evening import EveningToldView
 from web.shown.keeping import Checkup
@@ -14,6 +14,22 @@ from web.shown.rulebook import Rulebook
 from web.shown.sent import SentPage
 from web.shown.shelf import ShelvedGames
 from web.shown.wizard import WizardView
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The game after that `step` of `steps`, and what the step told; `sights` are who can be looked over the
+    shoulder, by seat and name, and `seen` is whose sight this is (empty: what everybody saw)."""
+
+    key: str
+    page: Page
+    about: str
+    step: int
+    steps: int
+    lines: tuple[str, ...]
+    sights: tuple[tuple[str, str], ...]
+    seen: str
+
 
 T_co = TypeVar("T_co", covariant=True)
 

@@ -7,7 +7,16 @@ from typing import Any, TypeVar
 from flask import current_app, request
 from werkzeug.datastructures import MultiDict
 
-from web.ports.astray import Astray
+
+class Astray(Exception):  # noqa: N818 - leads somewhere else, no fault of the program
+    """There is no way on here: `key` names the texts that say why and what to do, `status` is HTTP's."""
+
+    def __init__(self, status: int, key: str, table: str | None = None) -> None:
+        super().__init__(key)
+        self.status = status
+        self.key = key
+        self.table = table
+
 
 View = TypeVar("View", bound=Callable[..., Any])
 ID = "[A-Za-z0-9_.:-]{0,120}"

@@ -8,9 +8,9 @@ from flask import Blueprint, Response, g, jsonify, make_response, redirect, requ
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.connections.rate_limit import network
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand, SentForm
 from web.ports.protocol import Download, Sorry, Told
+from web.ports.schema import Astray
 from web.routes.pages import draw
 from web.site import say, wants_json
 from web.visit import Role, Visit, visit

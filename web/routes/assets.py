@@ -6,9 +6,9 @@ from typing import TypeVar
 from flask import Blueprint, Response, jsonify, request
 
 from web.connections.own_screen import is_this_machine
-from web.ports.astray import Astray
 from web.ports.protocol import Door, PageViewer
 from web.ports.queries import Query, ReadCardPicture, ReadGamePicture, ReadJoiningCode, ReadPhotograph
+from web.ports.schema import Astray
 from web.site import language, site
 from web.visit import Role, door_of, seats_here, visit
 

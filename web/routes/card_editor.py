@@ -9,11 +9,10 @@ from web.connections.own_screen import is_this_machine
 from web.connections.rate_limit import network
 from web.form_origin import proof
 from web.guard import TEXT_LIMIT
-from web.ports.astray import Astray
 from web.ports.card_editor import ALL, Brought, EditorAddress, EditorPort, Lines
 from web.ports.form_values import number
 from web.ports.protocol import Door, PageViewer, Sorry
-from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, takes
+from web.ports.schema import ID, LONG, NUMBER, TEXT, YES_NO, Astray, takes
 from web.routes.arranging import CardFilter, arranged
 from web.shown.card_editor import EditorCardView
 from web.site import language, page_command, site, wants_json

@@ -4,9 +4,9 @@ from flask import Blueprint, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.connections.own_screen import is_this_machine
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand
 from web.ports.protocol import Sorry
+from web.ports.schema import Astray
 from web.routes.actions import execute, led, sender
 from web.routes.pages import draw
 from web.site import say, site

@@ -13,8 +13,7 @@ from web.ports.schema import MOST_BYTES, takes
 from web.routes.actions import perform
 from web.routes.box import brought
 from web.routes.claims import claim, confirm
-from web.routes.joining import join, leave, phoneless, speak
-from web.routes.locking import unlock
+from web.routes.joining import join, leave, phoneless, speak, unlock
 from web.routes.maintenance import forget
 from web.routes.replay import reopen
 from web.routes.rolls import read_again

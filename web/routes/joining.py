@@ -1,14 +1,14 @@
-"""Taking a seat and giving it up, and the language of a device: commands that change a device's cookies."""
+"""Seats taken and given up, a device's language, the host's login: what changes a device's cookies."""
 
 import secrets
 from dataclasses import replace
 
-from flask import request
+from flask import redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand
+from web.ports.schema import Astray
 from web.routes.actions import acting, done, execute, led, name_typed, sender
 from web.site import LANGUAGE, cookie, page_command, site
 from web.visit import (
@@ -17,12 +17,22 @@ from web.visit import (
     Visit,
     invite,
     is_invited,
+    keep_host,
     keep_phone,
     keep_seats,
     opens,
     phone_token,
     seats_here,
 )
+
+
+def unlock(form: PageCommand, table: str) -> AnyResponse:
+    """Makes this browser the host's for a while."""
+    seen = sender(form, table)
+    token = execute(form, seen)
+    response = redirect(f"/t/{table}/{form.leads}", 303) if form.leads else led(seen.home)
+    keep_host(response, table, token)
+    return response
 
 
 def join(form: PageCommand, table: str) -> AnyResponse:

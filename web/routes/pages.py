@@ -6,10 +6,9 @@ from flask import Blueprint, Response, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import keeps_cookies, proof
-from web.ports.astray import Astray
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadEvening, ReadEveningPaper
-from web.ports.schema import ID, TEXT, YES_NO, takes
+from web.ports.schema import ID, TEXT, YES_NO, Astray, takes
 from web.shown.evening import EveningToldView
 from web.site import language, site
 from web.visit import (

@@ -4,10 +4,9 @@ from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand
 from web.ports.queries import ReadRolls
-from web.ports.schema import ID, takes
+from web.ports.schema import ID, Astray, takes
 from web.routes.actions import execute, sender
 from web.shown.rolls import PastRoll, PastRolls
 from web.site import site

@@ -3,9 +3,9 @@
 from flask import Blueprint, Response, g, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand
 from web.ports.queries import ReadCameraView
+from web.ports.schema import Astray
 from web.routes.actions import done, execute, led, sender
 from web.routes.pages import draw
 from web.visit import Role, keep_host, visit

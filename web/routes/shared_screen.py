@@ -4,9 +4,8 @@ from flask import Blueprint, g, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
-from web.ports.astray import Astray
 from web.ports.commands import PageCommand
-from web.ports.schema import ID, takes
+from web.ports.schema import ID, Astray, takes
 from web.routes.actions import acting, execute, led
 from web.routes.pages import draw
 from web.site import site

@@ -10,8 +10,7 @@ from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.placeholders import filled
-from web.ports.astray import Astray
-from web.ports.schema import ID, NUMBER, TEXT, takes
+from web.ports.schema import ID, NUMBER, TEXT, Astray, takes
 from web.site import site
 from web.streaming.stream import CLIENT_MOST, PAGES_MOST, asked_pages, page_name, watching_of
 from web.streaming.watching import Watching

@@ -7,9 +7,8 @@ from flask import Blueprint, Response, request
 
 from web.connections.request_priority import goes_on
 from web.connections.streams import Busy
-from web.ports.astray import Astray
 from web.ports.protocol import Follow
-from web.ports.schema import ID, TEXT, takes
+from web.ports.schema import ID, TEXT, Astray, takes
 from web.site import site
 from web.streaming.watching import StreamState, Together, Watching, event
 from web.visit import Role, Visit, door_of, has_evening, is_invited, private_key, seats_here, visit

@@ -5,6 +5,13 @@ from pathlib import Path
 
 from companion.adapters.cafe.evening_book import EveningBook
 from companion.adapters.cafe.staff_call import StaffCall
+from companion.cafe.broker_connection import Broker
+from companion.table.settings.settings import CafeSettings
+
+
+def broker_of(settings: CafeSettings) -> Broker:
+    """The broker, and as whom one comes to it."""
+    return Broker(settings.broker, settings.port, settings.user, settings.password, settings.certificate)
 
 
 @dataclass

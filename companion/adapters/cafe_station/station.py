@@ -8,7 +8,7 @@ from dataclasses import replace
 from threading import Event
 from time import monotonic
 
-from companion.adapters.cafe.broker import broker_of
+from companion.adapters.cafe.cafe_features import broker_of
 from companion.adapters.cafe.evening_counter import EveningCounter
 from companion.adapters.cafe.health_report import health
 from companion.adapters.cafe.strip_loan import StripLoan

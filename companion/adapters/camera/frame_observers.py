@@ -1,7 +1,22 @@
 """Passes the camera's callbacks on to several observers, in order."""
 
+from companion.upkeep.memory import give_back
 from vision.reading import Frame, TableReading
 from vision.watch import Onlooker
+
+
+class MemoryTrim:
+    """Stands behind all others, who have had what they need of the picture by then."""
+
+    def on_rest(self, _frame: Frame, _reading: TableReading) -> None:
+        """The picture has been read."""
+        give_back()
+
+    def on_motion(self) -> None: ...
+
+    def on_trouble(self, reason: str) -> None: ...
+
+    def on_return(self) -> None: ...
 
 
 class FrameObservers:

@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from threading import Event
@@ -11,7 +11,6 @@ from time import monotonic
 from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.dice_input import open_roll
 from companion.adapters.devices.strip_connection import StripConnection
-from companion.adapters.devices.strip_trial import segments
 from companion.adapters.light import strip_frames
 from companion.adapters.light.strip_frames import Point, TableSurroundings
 from companion.adapters.light.strip_pointer import Pointer, lamps
@@ -20,11 +19,24 @@ from companion.devices.strip import Frame, Rgb, Strip
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.view import Mood, View
-from companion.engine.words import Message
+from companion.engine.words import Message, say
 from companion.table.moment import Moment
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
+
+
+def segments(strip: StripSettings) -> tuple[Message, ...]:
+    """The host's names of the segments, in their order; a strip without any counts as one."""
+    return tuple(_named(strip.segments)) or (say("segment-whole", leds=strip.length),)
+
+
+def _named(laid: tuple[Segment, ...]) -> Iterator[Message]:
+    for segment in laid:
+        what, _, number = segment.shows.partition("-")
+        words = {"n": int(number)} if number else {}
+        yield say(f"segment-{what}", leds=segment.leds, **words)
+
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator, Mapping
 from threading import Lock
 from typing import Any
 
-from companion.adapters.camera.tiles.tile_doubts import in_doubt
+from companion.adapters.camera.tiles.tile_sight import in_doubt
 from companion.adapters.game_catalogue.game_pictures import BOX, address
 from companion.adapters.game_catalogue.rulebook_page import reminders
 from companion.adapters.language.localise import Localiser

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.printing.typefaces import BOLD
+from companion.adapters.printing.typesetting import BOLD
 from companion.engine.printed import PrintedBoard
 from vision.mat.layout import MatArea
 from vision.mat.paper import SIZES, UNPRINTED, Paper, PaperPage, sheets

@@ -5,8 +5,15 @@ from math import cos, pi, sin
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
-from companion.adapters.printing.typefaces import BOLD, PLAIN, SLANTED
-from companion.adapters.printing.typesetting import Run, TypesetParagraph, TypeSetting, fit
+from companion.adapters.printing.typesetting import (
+    BOLD,
+    PLAIN,
+    SLANTED,
+    Run,
+    TypesetParagraph,
+    TypeSetting,
+    fit,
+)
 from companion.engine.printed import Back, PrintedCard, PrintedPassage, Rating, Sign
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface

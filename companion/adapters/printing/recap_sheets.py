@@ -5,8 +5,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from companion.adapters.printing.cards import plain
-from companion.adapters.printing.typefaces import BOLD, PLAIN, SLANTED
-from companion.adapters.printing.typesetting import Run, TypesetParagraph, fit
+from companion.adapters.printing.typesetting import BOLD, PLAIN, SLANTED, Run, TypesetParagraph, fit
 from vision.mat.layout import MatArea, Place
 from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Mark, Paint, Shape, Writing, polygon, rectangle

@@ -9,8 +9,7 @@ from companion.adapters.light.dice_colours import Dye, dye
 from companion.adapters.network.join_info import Wifi, joining, leading
 from companion.adapters.printing.cards import CARD, TEXT, centred, plain
 from companion.adapters.printing.sheets import Sides
-from companion.adapters.printing.typefaces import BOLD, PLAIN
-from companion.adapters.printing.typesetting import fit
+from companion.adapters.printing.typesetting import BOLD, PLAIN, fit
 from companion.engine.words import say
 from companion.table.settings.settings import DICE
 from vision.mat.layout import MatArea

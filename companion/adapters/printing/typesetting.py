@@ -4,10 +4,19 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
+from pathlib import Path
+
+import font_source_serif_pro
 
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, Paint, Writing
+
+_FOLDER = Path(font_source_serif_pro.font_directory)
+PLAIN = Typeface(_FOLDER / "SourceSerifPro-Regular.ttf")
+BOLD = Typeface(_FOLDER / "SourceSerifPro-Bold.ttf")
+SLANTED = Typeface(_FOLDER / "SourceSerifPro-It.ttf")
+
 
 LEADING = 1.22
 """From one baseline to the next, in sizes of the type."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from companion.adapters.cafe.broker import broker_of
+from companion.adapters.cafe.cafe_features import broker_of
 from companion.adapters.cafe.order_log import OrderLog
 from companion.adapters.network.address import Addresses
 from companion.adapters.seats.host_lock import HostLock

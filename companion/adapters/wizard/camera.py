@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import rings
-from companion.adapters.wizard.hidden_password import with_password
-from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
+from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown, with_password
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from vision.cameras.network import HIDDEN, is_address, without_password

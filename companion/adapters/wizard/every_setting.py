@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from companion.adapters.language.speech import Speech
-from companion.adapters.wizard.hidden_password import with_password
 from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import with_password
 from companion.engine.refusal import refuse
 from companion.engine.words import Printed, say
 from companion.table.settings.setting_types import OneOf, YesNo

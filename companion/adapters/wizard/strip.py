@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from companion.adapters.devices.strip_trial import segments as named
+from companion.adapters.devices.strip_controller import segments as named
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard import mat_edge
 from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown

@@ -11,9 +11,9 @@ from werkzeug.datastructures import MultiDict
 from companion.adapters.use_cases.catalogue import page_command
 from companion.table.commands.command import Command
 from companion.table.commands.playing import AnswerQuestion, PreviewCorrection
-from web.ports.astray import Astray
 from web.ports.commands import SentForm
 from web.ports.form_values import DICE_MOST
+from web.ports.schema import Astray
 
 T = TypeVar("T")
 C = TypeVar("C", bound=Command[Any])

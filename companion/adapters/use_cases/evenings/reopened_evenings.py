@@ -16,8 +16,7 @@ from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay
 from web.page import Page
 from web.ports.protocol import PageViewer
-from web.ports.queries import ReadReplay
-from web.ports.replayed import Replay
+from web.ports.queries import ReadReplay, Replay
 
 
 @command("/replay", Need.HERE)

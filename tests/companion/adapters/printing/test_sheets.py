@@ -6,7 +6,7 @@ import pytest
 
 from companion.adapters.printing.cards import HEIGHT, WIDTH
 from companion.adapters.printing.sheets import SheetGrid, Sides, pages
-from companion.adapters.printing.typefaces import BOLD
+from companion.adapters.printing.typesetting import BOLD
 from tests.vision.mat.printed import MM
 from tests.vision.mat.printed import pages as rasterised
 from vision.mat.layout import MatArea

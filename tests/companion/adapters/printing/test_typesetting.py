@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.adapters.printing.typefaces import BOLD, PLAIN
 from companion.adapters.printing.typesetting import (
     ASCENT,
+    BOLD,
     DESCENT,
     LEADING,
+    PLAIN,
     Run,
     TypesetParagraph,
     TypeSetting,

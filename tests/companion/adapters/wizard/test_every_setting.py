@@ -7,8 +7,8 @@ import pytest
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.every_setting import HIDDEN, change, sections
-from companion.adapters.wizard.hidden_password import with_password
 from companion.adapters.wizard.settings_changes import Preferences
+from companion.adapters.wizard.step import with_password
 from companion.table.settings.settings import known
 from web.words import Catalogue
 

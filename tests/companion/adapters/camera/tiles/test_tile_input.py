@@ -11,9 +11,8 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.camera.tiles.map_tracker import after, as_tiles
 from companion.adapters.camera.tiles.pretend_table import PretendTable
-from companion.adapters.camera.tiles.tile_doubts import in_doubt
 from companion.adapters.camera.tiles.tile_input import TileInput, mapped_at
-from companion.adapters.camera.tiles.tile_sight import TileSight
+from companion.adapters.camera.tiles.tile_sight import TileSight, in_doubt
 from companion.engine.answers import Chosen, Origin
 from companion.engine.tile_map import LyingTile, Mapped, Move
 from companion.games.hopes_end.view import described
