@@ -8,12 +8,12 @@ from companion.engine.chance import Chance, by_chance
 from companion.engine.frozen import replace
 from companion.engine.questions import Choose, Question
 from companion.engine.view import Viewer
-from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, answered
-from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.tiles import Lying
+from companion.games.hopes_end.town import town
+from companion.games.hopes_end.town.places import numbers
+from companion.games.hopes_end.town.tiles import Lying
 
 TRIED = 10
 """Places that are evaluated in depth: a map has too many for a tolerable wait."""

@@ -7,7 +7,7 @@ from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.definitions import read_tile
-from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.town.tiles import Tile
 from companion.games.hopes_end.written import history_of, morality_of, plain
 from companion.kit.cards.page import NotHere
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.town.tiles import Tile
 
 
 class Type(StrEnum):

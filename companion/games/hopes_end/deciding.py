@@ -11,11 +11,11 @@ from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events import Answered, Claimed, Event
 from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP, answered
-from companion.games.hopes_end.places import numbers
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.rules import history, turn
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.state import HopesEndState
+from companion.games.hopes_end.town.places import numbers
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:

@@ -1,7 +1,7 @@
 """Tiles and cards as they are written, in card files and in scenarios alike, read strictly (`about`)."""
 
 from companion.games.hopes_end.cards import Effect, Gain, History, Later, Morality, Op, Type, Who
-from companion.games.hopes_end.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
+from companion.games.hopes_end.town.tiles import BUILDING, CROSSING, NOTHING, ROAD, SIDES, THROUGH, Tile, tile
 from companion.kit.scenario.parts import ScenarioPart
 
 MANY = 999

@@ -2,20 +2,21 @@
 
 from companion.engine.expected_layout import Mat
 from companion.engine.game import Game, event_types
-from companion.games.hopes_end import deciding, printing, questions, view
+from companion.games.hopes_end import deciding, questions
 from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events import Event
-from companion.games.hopes_end.mapping import mapped
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.reasons import reason
-from companion.games.hopes_end.recap_pages import recap_pages
 from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
+from companion.games.hopes_end.view import printing, view
+from companion.games.hopes_end.view.mapping import mapped
+from companion.games.hopes_end.view.recap_pages import recap_pages
 
 GAME = Game(
     META,

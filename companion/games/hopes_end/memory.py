@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.hopes_end.cards import Later
 from companion.games.hopes_end.state import HopesEndState, Remembered
-from companion.games.hopes_end.tiles import Place
+from companion.games.hopes_end.town.tiles import Place
 
 
 def remembering(state: HopesEndState, seat: str, card: str, answer: int) -> HopesEndState:

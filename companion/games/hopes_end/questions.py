@@ -6,7 +6,6 @@ from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP
-from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.rules.turn import may_draw_more, replaceable
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import (
@@ -18,8 +17,9 @@ from companion.games.hopes_end.telling import (
     mark_of,
     question_of,
 )
-from companion.games.hopes_end.tiles import Place, Tile
-from companion.games.hopes_end.town import repairable
+from companion.games.hopes_end.town.places import named, spot
+from companion.games.hopes_end.town.tiles import Place, Tile
+from companion.games.hopes_end.town.town import repairable
 
 READ = Option("read", say("morality-read"))
 

@@ -7,9 +7,7 @@ from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.concerning import amounts_of, sources_of
-from companion.games.hopes_end.features import Feature
 from companion.games.hopes_end.memory import returning
-from companion.games.hopes_end.scoring import Earning
 from companion.games.hopes_end.state import HopesEndState, Remembered
 from companion.games.hopes_end.telling import (
     answer_label,
@@ -19,8 +17,10 @@ from companion.games.hopes_end.telling import (
     question_of,
     signed,
 )
-from companion.games.hopes_end.tiles import Place
-from companion.games.hopes_end.town import count_ruined
+from companion.games.hopes_end.town.features import Feature
+from companion.games.hopes_end.town.scoring import Earning
+from companion.games.hopes_end.town.tiles import Place
+from companion.games.hopes_end.town.town import count_ruined
 
 KINDS = ("building", "road", "barracks", "complete")
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.games.hopes_end.features import Feature
-from companion.games.hopes_end.scoring import bonuses
 from companion.games.hopes_end.state import Closed, HopesEndState
-from companion.games.hopes_end.tiles import Place
+from companion.games.hopes_end.town.features import Feature
+from companion.games.hopes_end.town.scoring import bonuses
+from companion.games.hopes_end.town.tiles import Place
 
 
 def built(before: HopesEndState, after: HopesEndState, by: str | None) -> HopesEndState:

@@ -7,13 +7,13 @@ from types import MappingProxyType
 
 from companion.engine.frozen import remembered
 from companion.engine.game import Seat
-from companion.games.hopes_end import features, town
 from companion.games.hopes_end.cards import Box, Op, Type
-from companion.games.hopes_end.features import Feature, Survey
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.scoring import Earning, bonuses, earnings
-from companion.games.hopes_end.tiles import Place, Tile
-from companion.games.hopes_end.town import Town, base_of, count_ruined
+from companion.games.hopes_end.town import features, town
+from companion.games.hopes_end.town.features import Feature, Survey
+from companion.games.hopes_end.town.scoring import Earning, bonuses, earnings
+from companion.games.hopes_end.town.tiles import Place, Tile
+from companion.games.hopes_end.town.town import Town, base_of, count_ruined
 
 LIMIT = 40
 """Ruined tiles that the table survives (HE-039)."""

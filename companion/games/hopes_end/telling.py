@@ -6,7 +6,7 @@ from functools import reduce
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.cards import Effect, History, Morality, Op, Who
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.town.tiles import Tile
 
 MINUS = "\N{MINUS SIGN}"
 COMPASS = ("north", "east", "south", "west")

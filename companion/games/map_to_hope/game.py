@@ -1,7 +1,7 @@
 """The Map to Hope, as one value."""
 
 from companion.engine.game import Game, event_types
-from companion.games.map_to_hope import deciding, printing, questions, view
+from companion.games.map_to_hope import deciding, questions
 from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.card_editor.editor import MapCardEditor
@@ -9,11 +9,12 @@ from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.reasons import reason
-from companion.games.map_to_hope.recap_pages import recap_pages
 from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.view import printing, view
+from companion.games.map_to_hope.view.recap_pages import recap_pages
 
 GAME = Game(
     META,

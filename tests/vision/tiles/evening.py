@@ -11,12 +11,12 @@ import numpy as np
 from companion.games import hopes_end
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Box
-from companion.games.hopes_end.drawing import back, front
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.tiles import Lying as Laid
-from companion.games.hopes_end.tiles import Tile as Printed
-from companion.games.hopes_end.tiles import parts_of
-from companion.games.hopes_end.town import Town, legal
+from companion.games.hopes_end.town.tiles import Lying as Laid
+from companion.games.hopes_end.town.tiles import Tile as Printed
+from companion.games.hopes_end.town.tiles import parts_of
+from companion.games.hopes_end.town.town import Town, legal
+from companion.games.hopes_end.view.drawing import back, front
 from tests.vision.tiles.laid import face
 from vision.reading import Frame
 from vision.render.hand import Hand

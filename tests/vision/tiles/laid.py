@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from companion.engine.printed import PrintedPiece
-from companion.games.hopes_end.drawing import back, front
-from companion.games.hopes_end.tiles import Tile as Printed
-from companion.games.hopes_end.tiles import tile as printed
+from companion.games.hopes_end.town.tiles import Tile as Printed
+from companion.games.hopes_end.town.tiles import tile as printed
+from companion.games.hopes_end.view.drawing import back, front
 from vision.reading import Frame
 from vision.render.optics import floor_to_picture
 from vision.render.scene import RenderedLamp, Room, Viewpoint

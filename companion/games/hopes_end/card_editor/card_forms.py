@@ -22,7 +22,6 @@ from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.cards import History, Morality, Type
 from companion.games.hopes_end.definitions import effects_in, gains_in
-from companion.games.hopes_end.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.sentences import (
     EFFECTS,
     GAINS,
@@ -34,6 +33,7 @@ from companion.games.hopes_end.sentences import (
     said_of_gain,
 )
 from companion.games.hopes_end.telling import gains_of, history_lines, later_line
+from companion.games.hopes_end.view.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.written import GAINS_OF, LATER_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
 from companion.kit.cards.page import CardListPage

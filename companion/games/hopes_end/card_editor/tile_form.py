@@ -6,9 +6,8 @@ from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpo
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.printed import PrintedPicture
 from companion.engine.words import Message, Words, say
-from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.telling import COMPASS
-from companion.games.hopes_end.tiles import (
+from companion.games.hopes_end.town.tiles import (
     BUILDING,
     CROSSING,
     NOTHING,
@@ -19,6 +18,7 @@ from companion.games.hopes_end.tiles import (
     Tile,
     tile,
 )
+from companion.games.hopes_end.view.drawing import front
 
 OPEN = "-"
 """An edge of which nobody has said yet what it shows."""

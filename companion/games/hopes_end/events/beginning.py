@@ -11,7 +11,7 @@ from companion.games.hopes_end.memory import remembering
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, HopesEndState, replaced
 from companion.games.hopes_end.telling import told_answer
-from companion.games.hopes_end.tiles import Lying, Tile
+from companion.games.hopes_end.town.tiles import Lying, Tile
 
 
 @dataclass(frozen=True)

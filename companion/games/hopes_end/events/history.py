@@ -4,14 +4,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.engine.words import Message, say
-from companion.games.hopes_end import town
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.memory import brought_back
-from companion.games.hopes_end.places import named
 from companion.games.hopes_end.reckoning import card_drawn, completed, ending, reasons
 from companion.games.hopes_end.records import built
 from companion.games.hopes_end.state import Due, HopesEndState, Order
 from companion.games.hopes_end.telling import signed
+from companion.games.hopes_end.town import town
+from companion.games.hopes_end.town.places import named
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
-from companion.games.hopes_end import town
-from companion.games.hopes_end.places import named
 from companion.games.hopes_end.records import fallen
 from companion.games.hopes_end.state import HopesEndState
+from companion.games.hopes_end.town import town
+from companion.games.hopes_end.town.places import named
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.engine.words import Message, say
-from companion.games.hopes_end import town
 from companion.games.hopes_end.memory import moved_in, put_away, remembering
-from companion.games.hopes_end.places import named
 from companion.games.hopes_end.reckoning import completed
 from companion.games.hopes_end.records import built
 from companion.games.hopes_end.state import Held, HopesEndState, replaced
 from companion.games.hopes_end.telling import question_of, told_answer
-from companion.games.hopes_end.tiles import Lying
+from companion.games.hopes_end.town import town
+from companion.games.hopes_end.town.places import named
+from companion.games.hopes_end.town.tiles import Lying
 
 
 @dataclass(frozen=True)

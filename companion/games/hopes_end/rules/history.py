@@ -25,7 +25,7 @@ from companion.games.hopes_end.events import (
 )
 from companion.games.hopes_end.rules.turn import begin_turn
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.town import repairable
+from companion.games.hopes_end.town.town import repairable
 
 
 def draw_history(draft: Draft) -> None:

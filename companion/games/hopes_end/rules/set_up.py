@@ -7,7 +7,7 @@ from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.events import Begun
 from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.state import CARDS, PILES
-from companion.games.hopes_end.tiles import Tile
+from companion.games.hopes_end.town.tiles import Tile
 
 
 def beginning(set_up: SetUp, box: Box) -> Begun:

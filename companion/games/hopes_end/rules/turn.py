@@ -19,7 +19,7 @@ from companion.games.hopes_end.events import (
     TurnUnasked,
 )
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.town import legal
+from companion.games.hopes_end.town.town import legal
 
 
 def draw_tile(draft: Draft, pile: int) -> None:

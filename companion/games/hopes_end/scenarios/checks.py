@@ -6,8 +6,8 @@ from typing import Any
 from companion.games.hopes_end.definitions import read_edges
 from companion.games.hopes_end.scenarios.given import FAR, read_place
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.tiles import Place
-from companion.games.hopes_end.town import base_of, count_ruined, repairable
+from companion.games.hopes_end.town.tiles import Place
+from companion.games.hopes_end.town.town import base_of, count_ruined, repairable
 from companion.kit.scenario.fields import (
     MANY,
     Playing,

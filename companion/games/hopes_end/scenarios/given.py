@@ -12,8 +12,8 @@ from companion.games.hopes_end.events import Begun
 from companion.games.hopes_end.rules.set_up import four_piles
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, HopesEndState
-from companion.games.hopes_end.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
-from companion.games.hopes_end.town import Town
+from companion.games.hopes_end.town.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
+from companion.games.hopes_end.town.town import Town
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

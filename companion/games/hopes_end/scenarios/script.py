@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.option_ids import ASIDE, STOP
-from companion.games.hopes_end.places import spot
+from companion.games.hopes_end.town.places import spot
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, chosen

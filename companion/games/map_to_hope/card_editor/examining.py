@@ -13,9 +13,9 @@ from companion.games.map_to_hope.card_editor.forms import SENTENCES, form, sente
 from companion.games.map_to_hope.card_editor.taking_apart import nearest, parts
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
-from companion.games.map_to_hope.printing import BACKS
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
+from companion.games.map_to_hope.view.printing import BACKS
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CARD = "card"

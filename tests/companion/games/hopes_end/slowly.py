@@ -1,7 +1,7 @@
 """The features of a town found by walking along them, edge by edge: slow, and obviously right."""
 
-from companion.games.hopes_end.tiles import FACING, Place, neighbour
-from companion.games.hopes_end.town import Town
+from companion.games.hopes_end.town.tiles import FACING, Place, neighbour
+from companion.games.hopes_end.town.town import Town
 
 Found = frozenset[tuple[str, frozenset[Place]]]
 End = tuple[Place, int]

@@ -20,9 +20,9 @@ from companion.engine.refusal import Refused
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor.card_forms import tidy
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
-from companion.games.hopes_end.drawing import front
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.tiles import tile
+from companion.games.hopes_end.town.tiles import tile
+from companion.games.hopes_end.view.drawing import front
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.journal.journal import Journal

@@ -13,8 +13,8 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Gain, Later, Op
 from companion.games.hopes_end.events import Ended
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.recap_pages import recap_pages
 from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.view.recap_pages import recap_pages
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
 from tests.companion.games.hopes_end.test_rulings import answered, played, take_all

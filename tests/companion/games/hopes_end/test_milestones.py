@@ -11,7 +11,7 @@ from companion.games.hopes_end.cards import Box, History
 from companion.games.hopes_end.events import Ended, HistoryDrawn, Ruined
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import LIMIT, Citizen, HopesEndState
-from companion.games.hopes_end.tiles import Lying, Tile
+from companion.games.hopes_end.town.tiles import Lying, Tile
 
 ADA, BEN = Citizen(Seat("A", "Ada", "red"), points=9), Citizen(Seat("B", "Ben", "blue"))
 

@@ -21,8 +21,8 @@ from companion.games.hopes_end.events import (
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import Citizen, Due, Held, HopesEndState
-from companion.games.hopes_end.tiles import Lying, tile
-from companion.games.hopes_end.view import view
+from companion.games.hopes_end.town.tiles import Lying, tile
+from companion.games.hopes_end.view.view import view
 
 CLOCK = Morality(
     "clock", Type.DICTATOR, ((Gain(Op.POINTS, 1),), (), ()), "The clock?", ("Early.", "As it is.", "Stop.")

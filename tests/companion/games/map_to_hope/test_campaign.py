@@ -10,13 +10,13 @@ from companion.engine.advice import at_random, next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Play
 from companion.engine.questions import Choose
-from companion.games.map_to_hope.campaign_views import between_journeys
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.campaign import ENOUGH, NOTHING, finish
 from companion.games.map_to_hope.rules.next_journey import begin_journey
 from companion.games.map_to_hope.state import DAYS, JOURNEYS, InFront, JourneyEnd, MapToHopeState
+from companion.games.map_to_hope.view.campaign_views import between_journeys
 from companion.table.journal.values import Values
 from tests.companion.games.map_to_hope.own_deck import game
 

@@ -16,7 +16,7 @@ from companion.games.map_to_hope.definitions import read_location
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.scenarios.given import read_given
-from companion.games.map_to_hope.view import view
+from companion.games.map_to_hope.view.view import view
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 from tests.companion.games.map_to_hope.own_deck import box, game
 from tests.companion.games.map_to_hope.rehearsing import STAGED

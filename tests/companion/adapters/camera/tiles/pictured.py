@@ -7,7 +7,7 @@ import numpy as np
 from companion.adapters.camera.tiles.map_tracker import MapTracker, as_tiles
 from companion.engine.tile_map import LyingTile, Mapped, Move, Place, TileEdge
 from companion.engine.words import say
-from companion.games.hopes_end.drawing import back, front
+from companion.games.hopes_end.view.drawing import back, front
 from tests.vision.tiles.laid import PRINTED, START, scene, seen, spots, table
 from vision.reading import Frame
 from vision.render.optics import floor_to_picture

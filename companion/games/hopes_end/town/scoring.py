@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from companion.games.hopes_end.features import Feature
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.tiles import Place
-from companion.games.hopes_end.town import Town
+from companion.games.hopes_end.town.features import Feature
+from companion.games.hopes_end.town.tiles import Place
+from companion.games.hopes_end.town.town import Town
 
 PER_TILE = 3
 """Points of a completed feature for each of its tiles."""

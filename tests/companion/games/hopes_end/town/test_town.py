@@ -8,11 +8,11 @@ from timeit import repeat
 import pytest
 
 from companion.games.hopes_end.box import read_box
-from companion.games.hopes_end.features import survey
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.tiles import Lying, Place, Tile, tile
-from companion.games.hopes_end.town import Town, laid, legal, repairable, repaired, ruined
+from companion.games.hopes_end.town.features import survey
+from companion.games.hopes_end.town.tiles import Lying, Place, Tile, tile
+from companion.games.hopes_end.town.town import Town, laid, legal, repairable, repaired, ruined
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.hopes_end.slowly import complete
 from tests.long import LONG

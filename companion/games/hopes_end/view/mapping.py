@@ -6,13 +6,13 @@ from functools import lru_cache
 from companion.engine.questions import Choose
 from companion.engine.tile_map import LyingTile, Mapped, Move, TileEdge
 from companion.engine.words import say
-from companion.games.hopes_end import tiles
-from companion.games.hopes_end.drawing import back, front
-from companion.games.hopes_end.places import named, spot
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.tiles import Tile, parts_of
-from companion.games.hopes_end.view import described
+from companion.games.hopes_end.town import tiles
+from companion.games.hopes_end.town.places import named, spot
+from companion.games.hopes_end.town.tiles import Tile, parts_of
+from companion.games.hopes_end.view.drawing import back, front
+from companion.games.hopes_end.view.view import described
 
 BACK = TileEdge(back(), tiles.RUINED)
 TURNED_OVER = ("ruin", "repair")

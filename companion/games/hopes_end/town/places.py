@@ -1,7 +1,7 @@
 """Places as people find them: by compass from the start tile."""
 
 from companion.engine.words import Message, say
-from companion.games.hopes_end.tiles import Place
+from companion.games.hopes_end.town.tiles import Place
 
 
 def named(place: Place) -> Message:

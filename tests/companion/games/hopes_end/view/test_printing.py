@@ -7,9 +7,9 @@ import pytest
 from companion.engine.printed import PrintedCard, PrintedMarkers, PrintedPiece, PrintedTile
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
-from companion.games.hopes_end.drawing import GROUND, STREET, WALL, back, front
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.tiles import tile
+from companion.games.hopes_end.town.tiles import tile
+from companion.games.hopes_end.view.drawing import GROUND, STREET, WALL, back, front
 from tests.companion.games.hopes_end.test_set_up import DECKS, small
 
 PRINTED = tuple(GAME.printed(DECKS))

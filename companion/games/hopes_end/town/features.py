@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from companion.engine.frozen import recent, remembered
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.tiles import FACING, NOTHING, SLUM, STEPS, Part, Place
-from companion.games.hopes_end.town import Town
+from companion.games.hopes_end.town.tiles import FACING, NOTHING, SLUM, STEPS, Part, Place
+from companion.games.hopes_end.town.town import Town
 
 AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
 SMALLEST = 3

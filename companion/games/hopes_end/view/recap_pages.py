@@ -7,11 +7,11 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import say
 from companion.games.hopes_end.events import Event, HistoryDrawn, Repaired, Ruined, TilePlaced
-from companion.games.hopes_end.film import film
 from companion.games.hopes_end.memory import lasting
 from companion.games.hopes_end.reckoning import brought_back, score_parts, standing
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import in_words
+from companion.games.hopes_end.view.film import film
 
 Happened: TypeAlias = Beat[HopesEndState, Event]
 MOST_LINES = 3

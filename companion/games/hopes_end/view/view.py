@@ -24,9 +24,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
-from companion.games.hopes_end.drawing import drawn
 from companion.games.hopes_end.memory import returning
-from companion.games.hopes_end.places import named
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.reckoning import brought_back, reckoning, score_parts, scores
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState, Remembered
@@ -38,7 +36,9 @@ from companion.games.hopes_end.telling import (
     mark_of,
     question_of,
 )
-from companion.games.hopes_end.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
+from companion.games.hopes_end.town.places import named
+from companion.games.hopes_end.town.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
+from companion.games.hopes_end.view.drawing import drawn
 
 EDGES = tuple((kind, say(f"edge-{kind}")) for kind in (BUILDING, ROAD, SLUM))
 REMEMBERED = 1024

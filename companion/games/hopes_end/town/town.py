@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from companion.games.hopes_end.rulings import Rulings
-from companion.games.hopes_end.tiles import FACING, SIDES, SLUM, Lying, Place, Tile, neighbour, turned
+from companion.games.hopes_end.town.tiles import FACING, SIDES, SLUM, Lying, Place, Tile, neighbour, turned
 
 Town: TypeAlias = Mapping[Place, Lying]
 TURNS = range(4)

@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.campaign_views import journey_lines
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events import (
     CardPlayed,
@@ -20,6 +19,7 @@ from companion.games.map_to_hope.events import (
 from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card, joined, signed
+from companion.games.map_to_hope.view.campaign_views import journey_lines
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
 WON, LOST = 100, 50

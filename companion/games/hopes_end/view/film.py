@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Words, say
-from companion.games.hopes_end.drawing import ASHES, RUBBLE, STONES, drawn
 from companion.games.hopes_end.events import Event, Repaired, Ruined, TilePlaced
 from companion.games.hopes_end.state import HopesEndState
-from companion.games.hopes_end.tiles import Place, Tile
+from companion.games.hopes_end.town.tiles import Place, Tile
+from companion.games.hopes_end.view.drawing import ASHES, RUBBLE, STONES, drawn
 
 Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 
 from companion.engine.printed import PrintedPiece
-from companion.games.hopes_end.tiles import CROSSING, Part, Tile, parts_of
+from companion.games.hopes_end.town.tiles import CROSSING, Part, Tile, parts_of
 
 Point = tuple[float, float]
 MIDDLE: dict[str, Point] = {"n": (50, 0), "e": (100, 50), "s": (50, 100), "w": (0, 50)}

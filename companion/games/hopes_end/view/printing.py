@@ -15,8 +15,8 @@ from companion.engine.printed import (
 )
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Box, History, Morality
-from companion.games.hopes_end.drawing import back, front
 from companion.games.hopes_end.telling import answer_label, gains_of, history_lines
+from companion.games.hopes_end.view.drawing import back, front
 
 MARKERS = 48
 """For each player: a third of 144 tiles. Print the sheet twice for more."""

@@ -17,7 +17,6 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Words, say
-from companion.games.map_to_hope.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.card_views import (
     foreseen_view,
     front_view,
@@ -28,13 +27,14 @@ from companion.games.map_to_hope.card_views import (
 )
 from companion.games.map_to_hope.cards import CAMP_HOPE, Op
 from companion.games.map_to_hope.explaining import chances, outcome_lines, reckoned, why, why_latest, why_over
-from companion.games.map_to_hope.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.reckoning import modifier
 from companion.games.map_to_hope.rules.campaign import ENOUGH
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.state import DAYS, JOURNEYS, TIME, MapToHopeState, Survivor, Test
 from companion.games.map_to_hope.telling import location_lines, picture_of, signed
+from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
+from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route
 
 
 def view(state: MapToHopeState, viewer: Viewer) -> View:

@@ -1,0 +1,1 @@
+"""The town: its tiles and places, what lies where, features and what they bring."""
