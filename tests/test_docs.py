@@ -2,10 +2,12 @@
 
 import ast
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from companion.engine.game import Game
 from tests.languages import ROOT
 
 PAGES = sorted(
@@ -58,6 +60,12 @@ def test_what_a_decision_names_in_the_tree_is_there() -> None:
     named = {one for path in RECORDS for one in IN_THE_TREE.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > 15
     assert sorted(one for one in named if not (ROOT / one).exists()) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_a_member_of_a_game_that_a_page_names_is_there(page: Path) -> None:
+    named = set(re.findall(r"`Game\.(\w+)", (ROOT / page).read_text(encoding="utf-8")))
+    assert named <= {one.name for one in fields(Game)}
 
 
 WALK = re.findall(
