@@ -11,10 +11,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from web.foreign import marked, resolved
-from web.layout import layout
-from web.page import Page
-from web.page_fields import PageFields
-from web.parts import Memory, Once, PageParts, lines, names_on
+from web.once import Once
+from web.page import Page, PageStage
+from web.panels import DrawnPage, Layout, all_of, lines, names_on, read_layout
 from web.placeholders import COMMAND, PROOF, filled
 from web.template_cache import Compiled
 from web.untranslated import untranslated
@@ -28,7 +27,7 @@ SHAPES = (
 
 NOTHING = Markup()
 LAID_OUT = frozenset({"kiosk", "seat", "private"})
-"""Roles whose pages are drawn part by part: those open during a game."""
+"""Roles whose pages are panels: those open during a game. Any other page is drawn whole."""
 
 
 class Templates(Environment):
@@ -60,8 +59,9 @@ class Drawing:
         self, templates: Path, static: Path, catalogue: Catalogue, proof_name: str = "proof"
     ) -> None:
         """`proof_name` is the cookie that bears a device's proof."""
-        self._memory = Memory()
-        self._layout = cache(layout)
+        self._layout = cache(self._read_layout)
+        self._game: int | None = None
+        self._lock = RLock()
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Templates(templates)
@@ -78,26 +78,22 @@ class Drawing:
 
     def forget(self) -> None:
         """Forgets all that was drawn: people are named in it."""
-        self._memory.forget()
-        self._once.forget()
+        with self._lock:
+            self._layout.cache_clear()
+            self._once.forget()
 
-    def parts(self, role: str, table: str, page: Page, **more: object) -> tuple[str, ...]:
-        """The page's `<main>` in parts of some whole lines each, with placeholders.
+    def page(self, role: str, table: str, page: Page, **more: object) -> DrawnPage:
+        """The page's `<main>` as a stream sends it, without what is behind folds."""
+        return self._drawn(role, table, page, Layout.open, more)
 
-        Equal pages give equal parts.
-        """
-        template = self._templates.get_template(f"{role}.html")
-        base, say = _base(table), self._say(page.language)
-        if role in LAID_OUT:
-            laid = self._layout(template, role, page.stage)
-            return PageParts(self._memory, page, base, role, say).all(laid)
-        values = {"role": role, "table": table, "base": base, "say": say}
-        drawn = template.render(page=PageFields(page), **values, **more)
-        return (untranslated(resolved(lines(drawn)), names_on(page)),)
+    def behind(self, fold: str, role: str, table: str, page: Page) -> str:
+        """What is behind a fold of that page, for its viewer; empty where there is no such fold."""
+        drawn = self._drawn(role, table, page, lambda layout: layout.behind(fold), {})
+        return filled(drawn.text, page.you) if fold else ""
 
     def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
         """The whole document; each of its forms bears all that it needs, for it must work without script."""
-        main = filled("\n".join(self.parts(role, table, page, **more)), page.you, proof)
+        drawn = self._drawn(role, table, page, lambda layout: layout, more)
         return self.frame(
             page.language,
             role=role,
@@ -105,7 +101,7 @@ class Drawing:
             seat=page.you,
             stage=page.stage,
             title=page.title,
-            main=main,
+            main=filled(drawn.text, page.you, proof),
             say=self._say(language),
             **more,
         )
@@ -136,6 +132,29 @@ class Drawing:
             say=self._say(language), language=language, **values
         )
         return filled(resolved(drawn), None, proof)
+
+    def _drawn(
+        self, role: str, table: str, page: Page, of: Callable[[Layout], Layout], more: dict[str, object]
+    ) -> DrawnPage:
+        """The page, or what is wanted `of` it; what several viewers see is drawn by the first alone."""
+        if role not in LAID_OUT:
+            return of(self._unlaid(role, table, page, more)).drawn(page)
+        with self._lock:
+            if page.game != self._game:  # of a game that was left nothing stays
+                self._game = page.game
+                self.forget()
+            return of(self._layout(role, page.stage, _base(table), page.language)).drawn(page)
+
+    def _read_layout(self, role: str, stage: PageStage, base: str, language: str) -> Layout:
+        template = self._templates.get_template(f"{role}.html")
+        return read_layout(template, stage, (base, role, self._say(language)))
+
+    def _unlaid(self, role: str, table: str, page: Page, more: dict[str, object]) -> Layout:
+        """A page that is the same text until anything on it changes."""
+        template, say = self._templates.get_template(f"{role}.html"), self._say(page.language)
+        values = {"role": role, "table": table, "base": _base(table), "say": say}
+        drawn = lines(template.render(page=all_of(page), **values, **more))
+        return Layout((("", untranslated(resolved(drawn), names_on(page))),))
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:

@@ -1,9 +1,8 @@
 """Page, one viewer's screen ready to be drawn: in their language and without the secrets of others."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from types import MappingProxyType
 
 from companion.shared_view.sound_bed import SoundBed
 from companion.shared_view.view import Mood
@@ -306,26 +305,3 @@ class Page:
     def sitting_bots(self) -> tuple[TableSeatView, ...]:
         """The seats that bots play."""
         return tuple([seat for seat in self.seats if seat.bot])
-
-
-MADE_OF: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "stage": ("over",),
-        "me": ("seats", "you"),
-        "turn": ("seats",),
-        "lamps": ("strip",),
-        "away": ("seats", "you"),
-        "asked_of": ("seats", "you"),
-        "may_go": ("over", "seats", "you"),
-        "others": ("seats", "you"),
-        "sit_others": ("seats", "you"),
-        "sitting_bots": ("seats",),
-        "to_read": ("hand", "prompts"),
-        "kept": ("hand", "prompts"),
-        "lying": ("hand", "prompts"),
-        "common": ("shared", "prompts"),
-        "asked": ("hand", "shared", "prompts"),
-        "asked_now": ("prompts",),
-    }
-)
-"""Fields that each property of a page is computed from; while they are unchanged, so is the property."""

@@ -44,6 +44,7 @@ from web.routes.setting_up import setting_up
 from web.routes.shared_screen import shared_screen
 from web.routes.shelf import shelf
 from web.site import HERE, NAME, Site, language, say, site, wants_json
+from web.streaming.folds import folds
 from web.streaming.news import news
 from web.streaming.stream import stream
 from web.words import Catalogue
@@ -68,7 +69,7 @@ def create_app(house: TableRegistry, threads: int = THREADS) -> Flask:
     answer_probes(app)
     for blueprint in (
         *(pages, actions, claiming, rolls, shared_screen, keeping, setting_up),
-        *(stream, news, assets, card_editor, rulebook, replay, sent, shelf, api, printing, box),
+        *(stream, news, folds, assets, card_editor, rulebook, replay, sent, shelf, api, printing, box),
     ):
         app.register_blueprint(blueprint)
     route(app, house.commands())

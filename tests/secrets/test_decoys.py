@@ -28,6 +28,7 @@ from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.secrets.glance import glance
+from tests.web.page_parts import main_of
 from web.drawing import Drawing
 from web.words import Catalogue
 
@@ -96,7 +97,7 @@ def drawn(
     )
     around = NoticeSources("http://table.test", frozenset(), CameraStatus(), decoys=decoys)
     page = painter.page(moment, viewer, around)
-    return "\n".join(drawing.parts("kiosk" if viewer is None else "seat", "home", page))
+    return main_of(drawing, "kiosk" if viewer is None else "seat", page)
 
 
 @pytest.mark.parametrize("decoys", [CALM, LOOK], ids=["calm", "look"])

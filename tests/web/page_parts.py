@@ -3,6 +3,7 @@
 from dataclasses import fields, replace
 from typing import Any
 
+from web.drawing import Drawing
 from web.page import GamePart, LobbyPart, Page, PageClaims, PageStatus
 
 
@@ -33,3 +34,10 @@ def changed(page: Page, **changes: Any) -> Page:
 def _taken(kind: type[Any], changes: dict[str, Any]) -> dict[str, Any]:
     """Takes the fields of that kind out of the changes."""
     return {one.name: changes.pop(one.name) for one in fields(kind) if one.name in changes}
+
+
+def main_of(drawing: Drawing, role: str, page: Page, table: str = "one") -> str:
+    """The page's `<main>` with all that is behind folds."""
+    more = {"sorry": None, "typed": "", "shared": False, "has_evening": True}
+    whole = drawing.whole(role, table, page, page.language, "", **more)
+    return whole[whole.index("<main") : whole.index("</main>")] + "</main>"

@@ -31,6 +31,12 @@ class Element:
         """Every element inside of that tag and those attributes (`class_` matches one class of several)."""
         return [one for one in self.walk() if one.tag == tag and one.has(attributes)]
 
+    def without(self, attribute: str) -> "Element":
+        """The same without what is inside of elements that bear that attribute."""
+        kept = [] if attribute in self.attributes else self.parts
+        parts = [one if isinstance(one, str) else one.without(attribute) for one in kept]
+        return Element(self.tag, self.attributes, parts)
+
     def one(self, tag: str, **attributes: str) -> "Element":
         found = self.all(tag, **attributes)
         assert len(found) == 1, f"{len(found)} times <{tag} {attributes}>"

@@ -33,7 +33,7 @@ DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"
 
 def drawn(page: Page, part: str) -> Element:
     """That part of the kiosk's page."""
-    return read("\n".join(DRAWING.parts("kiosk", "one", page))).one("div", id=part)
+    return read(DRAWING.page("kiosk", "one", page).text).one("div", id=part)
 
 
 def town(board: Board = TOWN.board) -> Element:
@@ -62,7 +62,7 @@ def test_a_tile_that_lies_face_down_does_not_show_whose_it_is() -> None:
 
 
 def test_a_face_is_sent_once_and_named_wherever_it_lies() -> None:
-    page = read("\n".join(DRAWING.parts("kiosk", "one", changed(PLAY_MAP, board=TOWN))))
+    page = read(DRAWING.page("kiosk", "one", changed(PLAY_MAP, board=TOWN)).text)
     assert all(len(page.all("g", id=name)) == 1 for name in ("tile-0", "tile-1"))
     assert TOWN.hand == "tile-1"
     assert town().one("details", id="tiles-left").text.endswith("4")

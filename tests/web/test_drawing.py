@@ -12,11 +12,10 @@ from jinja2 import FileSystemLoader, UndefinedError
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.page_parts import changed, main_of
 from tests.web.reading import Element, read
 from web.drawing import Drawing, Templates
 from web.page import Page
-from web.placeholders import filled
 from web.shown.dice import DieFace
 from web.shown.prompts import ChoiceView, Doubt, LostView, NearView, Prompt, Proposed, RedoView
 from web.shown.view import Explanation, HowMany, Route, Spotlight, Stop, Use
@@ -29,8 +28,7 @@ SAMPLES = {name: value for name, value in vars(samples).items() if isinstance(va
 
 
 def main(role: str, page: Page) -> Element:
-    parts = DRAWING.parts(role, "one", page, typed="", shared=False, has_evening=True)
-    return read(filled("\n".join(parts), page.you)).one("main")
+    return read(main_of(DRAWING, role, page)).one("main")
 
 
 def asked(prompt: Prompt) -> Element:
@@ -42,7 +40,7 @@ def asked(prompt: Prompt) -> Element:
 def test_equal_pages_give_equal_text(role: str, name: str) -> None:
     page = SAMPLES[name]
     texts = {
-        "\n".join(DRAWING.parts(role, "one", one, typed="", shared=False, has_evening=True))
+        DRAWING.page(role, "one", one, typed="", shared=False, has_evening=True).text
         for one in (page, replace(page))
     }
     assert len(texts) == 1
@@ -51,13 +49,13 @@ def test_equal_pages_give_equal_text(role: str, name: str) -> None:
 
 def test_an_unknown_role_of_the_pages_cannot_be_drawn() -> None:
     with pytest.raises(Exception, match=r"judge\.html"):
-        DRAWING.parts("judge", "one", samples.PLAY)
+        DRAWING.page("judge", "one", samples.PLAY)
 
 
 def test_a_value_that_a_template_lacks_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "kiosk.html").write_text("{{ nothing }}")
     with pytest.raises(UndefinedError, match="nothing"):
-        Drawing(tmp_path, tmp_path, WORDS).parts("kiosk", "one", samples.PLAY)
+        Drawing(tmp_path, tmp_path, WORDS).page("kiosk", "one", samples.PLAY)
 
 
 def test_a_template_is_compiled_once_though_many_phones_need_it_at_once(tmp_path: Path) -> None:

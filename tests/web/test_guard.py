@@ -40,6 +40,7 @@ ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/seat"): (303, 200, 403, 303),
     ("GET", "/t/<table>/stream"): OPEN,
     ("GET", "/t/<table>/news"): OPEN,
+    ("GET", "/t/<table>/fold"): (200, 200, 403, 403),
     ("GET", "/t/<table>/photograph/<name>.jpg"): OPEN,
     ("GET", "/t/<table>/photograph/<name>/bare.jpg"): OPEN,
     ("GET", "/t/<table>/qr.svg"): (200, 200, 200, 403),

@@ -43,7 +43,7 @@ LOSE = """
 const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
 window.lose = 0;
 Object.defineProperty(MessagePort.prototype, 'onmessage', {set(hear) {
-  set.call(this, (event) => { if (event.data.type !== 'parts' || window.lose-- <= 0) hear(event); });
+  set.call(this, (event) => { if (event.data.type !== 'panels' || window.lose-- <= 0) hear(event); });
 }});
 """
 GO_ON = "for (const one of document.getAnimations()) one.finish()"
@@ -286,6 +286,7 @@ def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeD
 def test_a_newer_build_of_the_pages_is_loaded(kiosk: Page, door: FakeDoor) -> None:
     kiosk.evaluate("document.getElementById('main').dataset.build = 'older'; window.old = true")
     door.show(replace(samples.PLAY, headline="New pages."))
+    kiosk.evaluate("window.dispatchEvent(new Event('online'))")
     expect(kiosk.locator("#headline")).to_have_text("New pages.")
     kiosk.wait_for_function("window.old === undefined")
 

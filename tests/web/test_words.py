@@ -22,7 +22,7 @@ def written() -> set[str]:
 
 
 def used() -> set[str]:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.py")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.rglob("*.py")))
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "templates").iterdir()))
     lost = {key for pattern in (ASTRAY, KNOWN, WRONG) for key in pattern.findall(code)}
     prefixes = tuple(PREFIXED.findall(drawn))

@@ -94,7 +94,7 @@ class FollowedPage:
             return
 
     def _hear(self, name: str, text: str) -> None:
-        if name in {"page", "parts"}:
+        if name in {"page", "panels"}:
             with self._news:
                 self._text = text if name == "page" else changed(self._text, text)
                 self.number += 1

@@ -145,7 +145,7 @@ class Door(Protocol):
         ...
 
     def note_sent(self, what: str, text: str, who: PageViewer) -> None:
-        """A `page`, `parts` of one or a `reply` leaves for the phone of a seat."""
+        """A `page`, `panels` of one or a `reply` leaves for the phone of a seat."""
         ...
 
 

@@ -6,7 +6,7 @@ from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from web.form_origin import proof
-from web.page_fields import PageFields
+from web.panels import all_of
 from web.ports.commands import PageCommand
 from web.ports.form_values import number
 from web.ports.protocol import Sorry
@@ -34,7 +34,7 @@ def look(table: str, key: str) -> AnyResponse:
     """One step of it, as everybody or as one seat saw it."""
     seen, args = reader(table), request.args
     shown = seen.door.read(ReadReplay(key, number(args.get("step") or "0"), args.get("seen", "")), seen.who)
-    values: dict[str, Any] = {"replay": shown, "page": PageFields(shown.page), "seen": seen}
+    values: dict[str, Any] = {"replay": shown, "page": all_of(shown.page), "seen": seen}
     drawn = site().drawing.plain("replay.html", seen.who.language, proof(), **values)
     return make_response(drawn)
 

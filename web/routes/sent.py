@@ -70,13 +70,19 @@ def words(sending: Sending) -> tuple[str, ...]:
     if sending.what == "reply":
         said = json.loads(sending.text)
         return (str(said.get("sorry") or said.get("told")),)
-    found, parts = _Words(), sending.what == "parts"
-    found.feed("\n".join(text for *_, text in json.loads(sending.text)) if parts else sending.text)
+    found = _Words()
+    found.feed("\n".join(_told(sending.text)) if sending.what == "panels" else sending.text)
     return tuple(found.lines())
 
 
+def _told(panels: str) -> Iterator[str]:
+    """The HTML of panels, and of those of their items that are other ones."""
+    for _, told in json.loads(panels):
+        yield from [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
+
+
 class _Words(HTMLParser):
-    """Takes the words out of a page, or of some lines of one."""
+    """Takes the words out of a page, or of some panels of one."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Sending:
     """One message to a phone, sent `at` seconds after the game began.
 
-    `what` is `page`, `parts` or `reply`; `text` is the message, to the byte.
+    `what` is `page`, `panels` or `reply`; `text` is the message, to the byte.
     """
 
     at: int

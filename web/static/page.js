@@ -45,19 +45,18 @@
   // Chromium draws some of what was moved like that at the end of its parent, such as the head of a kiosk at its foot.
   delete Element.prototype.moveBefore;
   let latest = null, colours = "";
-  function swap(html) {
-    latest = html;
-    const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-    if (isOther(fresh)) return renew();
+  const morphing = () => ({
+    // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
+    ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
+    callbacks: {
+      beforeNodeMorphed: (old) => !(old.dataset && ["touched", "sending", "stays", "fold"].some((name) => name in old.dataset)),
+      beforeAttributeUpdated: (name, one, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed" || (one.firstChild && one.matches(CHOSEN)))),
+    },
+  });
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+  function swap(change) {
     const wasIn = main().contains(document.activeElement), before = places(), turn = main().dataset.turn;
-    Idiomorph.morph(main(), fresh, {
-      // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
-      ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
-      callbacks: {
-        beforeNodeMorphed: (old) => !(old.dataset && ["touched", "sending", "stays"].some((name) => name in old.dataset)),
-        beforeAttributeUpdated: (name, one, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed" || (one.firstChild && one.matches(CHOSEN)))),
-      },
-    });
+    change();
     light(colours);
     if (held && !held.isConnected) held = null;
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
@@ -70,21 +69,57 @@
     document.dispatchEvent(new Event("page"));
     beware(before);
   }
-  // What changed comes as lines to put in the place of others, to the page of one number before. Whoever does not
-  // have that one asks for all of it: `latest` is then nothing until it comes.
+  function bringPage(html) {
+    const fresh = parsed(html).getElementById("main");
+    if (isOther(fresh)) return renew();
+    latest = fresh;
+    putAgain();
+  }
+  function putAgain() {
+    swap(() => Idiomorph.morph(main(), latest, morphing()));
+  }
+  function bringPanels(told) {
+    swap(() => told.forEach(([name, one]) => (name === "state" ? bear(parsed(one).getElementById("main")) : put(name, one))));
+  }
+  const bear = ({ attributes }) => [latest, main()].forEach((one) => [...attributes].forEach(({ name, value }) => one.setAttribute(name, value)));
+  // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place.
+  function put(name, told) {
+    const [begin, was] = panel(name, latest), stays = new Set();
+    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...parsed(one).body.children]));
+    was.forEach((one) => one.remove());
+    begin.after(...fresh);
+    const [here, old] = panel(name, main());
+    fresh.reduce((place, one) => {
+      const n = old.findIndex((each) => each.id === one.id && each.localName === one.localName);
+      const put = n < 0 ? document.importNode(one, true) : old[n];
+      old.splice(0, n + 1).slice(0, -1).forEach((gone) => gone.remove());
+      if (n < 0) place.after(put);
+      else if (!stays.has(one)) Idiomorph.morph(put, one, morphing());
+      return put;
+    }, here);
+    old.forEach((one) => one.remove());
+  }
+  function panel(name, page) {
+    const comments = document.createTreeWalker(page, NodeFilter.SHOW_COMMENT), roots = [];
+    while (comments.nextNode().data !== name);
+    for (let one = comments.currentNode.nextSibling; one.data !== "/"; one = one.nextSibling) if (one.localName) roots.push(one);
+    return [comments.currentNode, roots];
+  }
+  // What changed comes as panels, for the page of one number before. Whoever does not have that one asks for all of it:
+  // `latest` is then nothing until it comes.
   let number = 0;
   function bring({ type, data, number: now }) {
-    const whole = type === "page" ? data : latest !== null && now === number + 1 ? changed(latest, JSON.parse(data)) : null;
+    const isNext = latest && now === number + 1;
     number = now;
-    if (whole !== null) return swap(whole);
-    if (latest !== null) follow(true);
-    latest = null;
+    if (type === "page") bringPage(data);
+    else if (isNext) bringPanels(JSON.parse(data));
+    else {
+      if (latest) follow(true);
+      latest = null;
+    }
+    document.dispatchEvent(new Event("told")); // see folds.js
   }
-  function changed(text, told) {
-    const lines = text.split("\n");
-    for (const [first, gone, put] of told.reverse()) lines.splice(first, gone, ...put.split("\n"));
-    return lines.join("\n");
-  }
+  window.putBehind = (fold, html) => swap(() => Idiomorph.morph(fold, html, { ...morphing(), morphStyle: "innerHTML" }));
   // ---- what only some pages need comes once one does, each in its turn: a style, or a script
   const here = document.currentScript.src, brought = new Map();
   window.bring = (name) => {
@@ -98,12 +133,6 @@
   }
   const need = (place) => (place.dataset.needs || "").split(" ").filter(Boolean).forEach(window.bring);
   window.addEventListener("load", () => [document.body, ...main().querySelectorAll("[data-needs]")].forEach(need)); // after all that the first look needs
-  // ---- a name is cut at whole letters, as the table counts them; without that knowledge, it cuts for itself
-  const letters = window.Intl && Intl.Segmenter ? (text) => Array.from(new Intl.Segmenter().segment(text), (one) => one.segment) : null;
-  document.addEventListener("input", (event) => {
-    const { value, dataset } = event.target, most = Number(dataset.letters);
-    if (most && letters && !event.isComposing && letters(value).length > most) event.target.value = letters(value).slice(0, most).join("");
-  });
   document.addEventListener("input", (event) => {
     const touched = event.target.closest("fieldset") || event.target;
     touched.dataset.touched = "";
@@ -158,7 +187,7 @@
     lostLine.hidden = type !== "lost";
     slowLine.hidden = !message.slow;
     if (type === "lost") setTimeout(unplug, OFF);
-    if (type === "page" || type === "parts") bring(message);
+    if (type === "page" || type === "panels") bring(message);
     if (type === "strip") light(data);
     if (type === "gone") { gone = true; leave(); }
   }
@@ -252,25 +281,8 @@
       return location.assign(answer.go);
     }
     tell(answer.sorry || answer.told || "");
-    if (latest && form.isConnected) swap(latest);
+    if (latest && form.isConnected) putAgain(); // what was left alone meanwhile
     leave();
-  });
-
-  // ---- what must not stay open: sent when nobody has touched the page for so many seconds
-  let touched = Date.now();
-  for (const name of ["pointerdown", "keydown", "scroll"]) document.addEventListener(name, () => { touched = Date.now(); }, { capture: true, passive: true });
-  setInterval(() => {
-    const open = document.querySelector("form[data-idle]");
-    if (open && !("sending" in open.dataset) && Date.now() - touched > 1000 * Number(open.dataset.idle)) open.querySelector("button").click();
-  }, 1000);
-
-  // ---- long lists, narrowed by a few letters
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  document.addEventListener("input", (event) => {
-    const list = document.getElementById(event.target.dataset.narrows || "");
-    if (!list) return;
-    const words = plain(event.target.value).split(/\s+/);
-    for (const choice of list.children) choice.hidden = !words.every((word) => plain(choice.textContent).includes(word));
   });
 
   // ---- several of many: what they come to, and no more of them than may be taken

@@ -38,7 +38,7 @@
     if (source) source.close();
     proven = 0;
     source = new EventSource(address("stream"));
-    for (const name of ["page", "parts", "strip", "ping", "gone"]) source.addEventListener(name, hearStream);
+    for (const name of ["page", "panels", "strip", "ping", "gone"]) source.addEventListener(name, hearStream);
     source.addEventListener("busy", lost);
     source.onerror = lost;
   }

@@ -51,7 +51,7 @@ def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str,
 
 def _page(watching: Watching, client: str) -> str:
     page, seen = watching.page(), watching.visit
-    text = filled("\n".join(watching.draw(page)), page.you)
+    text = filled(watching.draw(page).text, page.you)
     if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client)):
         seen.door.note_sent("page", text, seen.who)
     return text

@@ -1,17 +1,18 @@
 """Pages of one stream: their viewers, and the messages pending for each."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf
 
 from web.connections.streams import EACH_SEAT, OWN_SCREEN
 from web.page import Page
-from web.page_diff import NOTHING_NEW, SentParts
+from web.panels import DrawnPage
 from web.placeholders import filled
 from web.ports.protocol import Follow
 from web.site import Site
 from web.visit import Role, Visit
 
+NOTHING_NEW = "[]"
 STRIP_SECONDS = 0.2
 """Seconds between updates of the pretend strip on a kiosk, which pulses while nothing else happens."""
 WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
@@ -75,10 +76,10 @@ class Watching:
         lamps = self.visit.door.strip()
         return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
 
-    def draw(self, page: Page) -> tuple[str, ...]:
-        """The parts of the page's main, drawn with placeholders."""
+    def draw(self, page: Page) -> DrawnPage:
+        """The page as a stream sends it."""
         kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
-        return self.site.drawing.parts(self.visit.role, self.visit.table, page, **kept)
+        return self.site.drawing.page(self.visit.role, self.visit.table, page, **kept)
 
 
 @dataclass
@@ -89,20 +90,21 @@ class StreamState:
     watching: Watching
     page: Page | None = None
     strip: str = ""
-    sent: SentParts = field(default_factory=SentParts)
+    sent: DrawnPage | None = None
     number: int = 0
-    """Number of pages and diffs sent: each bears it, so that no diff is missed."""
+    """Number of pages and changes sent: each bears it, so that no change is missed."""
 
     def changes(self, look: bool) -> Iterator[str]:
         """The events that bring it up to date; a page that has none yet always has a `look`."""
         page = self.watching.page() if look or self.page is None else self.page
         if page is not self.page and page != self.page:
             drawn = self.watching.draw(page)
-            told, self.page = self.sent.become(drawn), page
+            told = drawn.since(self.sent)
+            self.sent, self.page = drawn, page
             if told != NOTHING_NEW:
                 self.number += 1
                 name = f"{self.name}#{self.number}"
-                what, text = ("page", "\n".join(drawn)) if told is None else ("parts", told)
+                what, text = ("page", drawn.text) if told is None else ("panels", told)
                 text = filled(text, page.you)
                 self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
                 yield event(what, text, name)

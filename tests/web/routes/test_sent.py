@@ -22,8 +22,8 @@ def test_what_a_stream_sends_a_seat_is_noted_to_the_byte(app: Flask, device: Dev
     stream = Stream(device, f"stream?as=seat&seat={seat}&client=c")
     until(lambda: stream.events)
     door.show(samples.PLAY, **{seat: replace(samples.SEAT_MAP, headline="Something else")})
-    until(lambda: "parts" in stream.names)
-    told = [(name, data.partition("\n")[2]) for name, data in stream.events if name in {"page", "parts"}]
+    until(lambda: "panels" in stream.names)
+    told = [(name, data.partition("\n")[2]) for name, data in stream.events if name in {"page", "panels"}]
     assert [(what, text) for what, text, _ in door.noted] == told
     assert {who.seat for *_, who in door.noted} == {seat}
     app.extensions["table-companion"].streams.end()
@@ -70,7 +70,7 @@ def test_from_the_end_of_a_game_it_is_opened_and_read_phone_by_phone(device: Dev
             "page",
             "<html><script>no</script><main><h1>Jo</h1>\n<p>You hold a <b>map</b></p></main></html>",
         ),
-        Sending(3725, "parts", '[[3,1,"<p>Mo\\ndraws</p>"],[9,0,"<p>Then</p>"]]'),
+        Sending(3725, "panels", '[["top","<p>Mo\\ndraws</p>"],["seats",[1,"<p>Then</p>"]]]'),
         Sending(3726, "reply", '{"sorry":"Too late."}'),
     )
     page = device.read(reply.location)

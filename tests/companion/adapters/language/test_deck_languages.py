@@ -17,7 +17,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame, Speak, TakeFile
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.table import Table
-from tests.web.page_parts import game, lobby
+from tests.web.page_parts import game, lobby, main_of
 from tests.web.reading import Element, read
 from web.drawing import Drawing
 from web.foreign import BEGINS, ENDS, TEXT
@@ -100,7 +100,7 @@ def test_what_a_card_prints_within_a_sentence_is_marked_with_its_language(
     acting = table.moment.play.state.active
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
     pages = {language: door.page(PageViewer(acting, language)) for language in ("de", "en")}
-    seen = {language: "\n".join(drawing.parts("seat", "home", page)) for language, page in pages.items()}
+    seen = {language: main_of(drawing, "seat", page) for language, page in pages.items()}
     line = r'<p[^>]*>(?:<svg.*?</svg>)?\w+: <span lang="en">[^<]+</span></p>'
     assert re.search(line, seen["de"])
     assert not re.search(line, seen["en"])
@@ -142,7 +142,7 @@ def test_a_phone_reads_a_game_without_its_language_in_that_of_the_table_and_says
 
 def drawn(page: Page) -> str:
     drawing = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
-    return "\n".join(drawing.parts("seat", "home", page))
+    return main_of(drawing, "seat", page)
 
 
 def aloud(element: Element, language: str) -> Iterator[tuple[str, str]]:

@@ -21,6 +21,7 @@ from companion.engine.words import Words
 from companion.table.commands.seating import AddBot
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
+from tests.web.page_parts import main_of
 from tests.web.reading import Element, read
 from web.drawing import Drawing
 from web.ports.protocol import PageViewer
@@ -88,8 +89,7 @@ def strange(door: TableApi, role: str, who: PageViewer, known: set[str]) -> list
         known |= {card.title for card in (*view.hand, *view.opened, *view.shared)}
         known |= {reminders.title, *reminders.lines} if reminders else set()  # from RULES.de.md
     known |= {card.title for seat in page.seats for card in seat.cards}
-    parts = drawing().parts(role, "home", page, typed="", shared=True, has_evening=True)
-    main = read("\n".join(parts))
+    main = read(main_of(drawing(), role, page))
     left = {unsaid(text).strip() for text in texts(main)} - known
     return [text for text in left if re.search(r"[^\W\d_]{2,}", text)]
 

@@ -53,7 +53,7 @@ def test_dice_are_spoken_of_at_the_seats_only_where_each_of_you_has_some(
 ) -> None:
     catalogue = catalogue_of(name)
     page = painted(tmp_path, name, language, CameraStatus())
-    drawn = "".join(Drawing(HERE / "templates", HERE / "static", catalogue).parts("kiosk", "home", page))
+    drawn = Drawing(HERE / "templates", HERE / "static", catalogue).page("kiosk", "home", page).text
     for colour in ("red", "blue"):
         name_of = catalogue.say(language, f"colour-{colour}", {})
         assert (catalogue.say(language, "add-bot", {"colour": name_of}) in drawn) is has

@@ -48,9 +48,9 @@ def log(path: Path, clock: Clock) -> SentLog:
 def test_all_of_it_is_there_in_its_order_with_its_seconds(log: SentLog, clock: Clock) -> None:
     log.note("a", "s1", "page", "<main>Grüße</main>")
     clock.now += 2.5
-    log.note("a", "s2", "parts", '[[0,1,"<p>"]]')
+    log.note("a", "s2", "panels", '[["top","<p>"]]')
     assert log.of("a", "s1") == (1, (SentEntry(0.0, "s1", "page", "<main>Grüße</main>"),))
-    assert log.of("a", "s2") == (1, (SentEntry(2.5, "s2", "parts", '[[0,1,"<p>"]]'),))
+    assert log.of("a", "s2") == (1, (SentEntry(2.5, "s2", "panels", '[["top","<p>"]]'),))
     assert log.of("a", "s3") == (0, ())
 
 

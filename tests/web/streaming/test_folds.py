@@ -1,0 +1,48 @@
+"""What lies behind a fold is fetched when it is opened, by who may see the page, and is in no stream."""
+
+import pytest
+
+from tests.web import samples
+from tests.web.device import Device
+from tests.web.fake_house import FakeDoor
+from tests.web.reading import read
+
+
+@pytest.mark.parametrize(
+    ("fold", "first"), [("table", "others"), ("story", "log"), ("rules", "to-rules"), ("device", "asleep")]
+)
+def test_each_chapter_of_a_phone_has_what_a_whole_page_has_there(
+    device: Device, door: FakeDoor, fold: str, first: str
+) -> None:
+    seat = device.sit()
+    door.show(samples.PLAY, **{seat: samples.SEAT_ACT})
+    behind = read(device.get(f"fold?as=seat&seat={seat}&fold={fold}").text)
+    whole = device.read(f"seat?seat={seat}").one("div", id=f"leafs-{fold}")
+    assert behind.text == whole.text
+    assert [one for one in behind.walk() if one.attributes.get("id") == first]
+
+
+def test_forms_behind_a_fold_have_no_proof_for_the_script_adds_it(device: Device, door: FakeDoor) -> None:
+    door.show(samples.PLAY_MENDING)
+    form = read(device.get("fold?as=kiosk&fold=mend").text).one("form", id="undo-31")
+    assert [form.one("input", name=name).attributes["value"] for name in ("proof", "command")] == ["", ""]
+
+
+def test_what_a_seat_fetches_is_noted_with_what_it_was_sent(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.noted.clear()
+    text = device.get(f"fold?as=seat&seat={seat}&fold=story").text
+    assert [(what, told, who.seat) for what, told, who in door.noted] == [("page", text, seat)]
+
+
+def test_a_seat_of_somebody_else_is_not_looked_behind(device: Device) -> None:
+    assert device.from_afar().get("fold?as=seat&seat=s1&fold=table").status_code == 403
+
+
+@pytest.mark.parametrize("fold", ["", "other", "host"])
+def test_behind_a_fold_that_a_page_does_not_have_is_nothing(
+    device: Device, door: FakeDoor, fold: str
+) -> None:
+    seat = device.sit()
+    door.show(samples.PLAY, **{seat: samples.SEAT_ACT})
+    assert device.get(f"fold?as=seat&seat={seat}&fold={fold}").text == ""

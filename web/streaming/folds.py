@@ -1,0 +1,18 @@
+"""What lies behind a fold of a page: a browser with a script fetches it when the fold is opened."""
+
+from flask import Blueprint, Response, g, request
+
+from web.ports.schema import ID, takes
+from web.site import site
+from web.streaming.stream import watching_of
+
+folds = Blueprint("folds", __name__)
+
+
+@folds.get("/t/<table>/fold")
+@takes({"as": ID, "seat": ID}, fold=ID)
+def opened(table: str) -> Response:
+    """The HTML behind that fold, for who may see the page."""
+    watching = watching_of(table, request.args.get("as", ""), request.args.get("seat", ""))
+    seen = g.visit = watching.visit
+    return Response(site().drawing.behind(request.args.get("fold", ""), seen.role, table, seen.page))
