@@ -24,8 +24,8 @@ DIGESTS = FOLDER / "digests.json"
 OF_EACH = 2
 STEPS = 2000
 """More answers than a game has."""
-ENDLESS = frozenset({"just_dice"})
-"""These have no end to be kept."""
+NOT_KEPT = frozenset({"just_dice", "human_punishment"})
+"""The one has no end, and the other has twins that are compared answer by answer."""
 LOOKS = 18
 """Every so many steps each seat and the kiosk look at the game."""
 
@@ -91,7 +91,7 @@ def every_game() -> Repertoire:
 
 def main() -> int:
     """Plays and keeps games of each kind, and what comes of all of them."""
-    for game in (games.find(name) for name in games.names() if name not in ENDLESS):
+    for game in (games.find(name) for name in games.names() if name not in NOT_KEPT):
         for n in range(OF_EACH):
             data, _ = taken_home(game, STEPS, f"kept-{n}", n)
             (FOLDER / f"{game.meta.name}-{n}.json.xz").write_bytes(lzma.compress(data, preset=9))
