@@ -6,9 +6,8 @@ from pathlib import Path, PurePath
 import pytest
 
 from tools import changed
-from tools.changed import ALWAYS, BOTH, EVERYTHING, FIRST, TEXTS, read_layers, select
+from tools.changed import ALWAYS, BOTH, EVERYTHING, FIRST, TEXTS, WHOLE, select
 
-LAYERS = read_layers()
 FOR_ALL = {
     ".ci",
     ".dockerignore",
@@ -24,23 +23,23 @@ FOR_ALL = {
 
 
 def found(*paths: str) -> set[str]:
-    return select(map(PurePath, paths), LAYERS)[FIRST]
+    return select(map(PurePath, paths))[FIRST]
 
 
 def found_in_both_tiers(*paths: str) -> set[str]:
-    return select(map(PurePath, paths), LAYERS)[BOTH]
+    return select(map(PurePath, paths))[BOTH]
 
 
-def test_a_layer_is_tested_with_all_above_it_and_none_below() -> None:
-    tests = found("companion/table/clock.py")
-    assert {"tests/companion/table", "tests/companion/upkeep", "tests/companion/adapters/use_cases"} <= tests
-    assert {"tests/companion/cli", "tests/companion/test_*.py", "tests/evening", ALWAYS} <= tests
+def test_code_is_tested_with_all_that_imports_it_and_none_below() -> None:
+    tests = found("companion/table/table.py")
+    assert {"tests/companion/table", "tests/companion/adapters/use_cases", "tests/companion/cli"} <= tests
+    assert {ALWAYS, *WHOLE} <= tests
     assert not {"tests/companion/games", "tests/companion/engine", "tests/web", EVERYTHING} & tests
 
 
 def test_a_template_and_a_style_are_tested_by_the_pages_alone() -> None:
     assert found("web/templates/page.html") == found("web/static/page.css") == {ALWAYS, "tests/web"}
-    assert {"tests/web", "tests/companion/adapters/pages"} <= found("web/site.py")
+    assert {"tests/web", "tests/companion/adapters/pages"} <= found("web/words.py")
 
 
 def test_a_sentence_is_tested_by_all_that_read_every_sentence_and_by_its_folder() -> None:
@@ -55,23 +54,16 @@ def test_a_tool_is_tested_by_its_own_tests_in_both_tiers() -> None:
     assert found_in_both_tiers("tools/wheels.py") == {"tests/tools/test_wheels.py"}
 
 
-def test_what_never_imports_it_is_left_out_though_it_stands_above() -> None:
-    assert not {"tests/companion/games", "tests/companion/table", "tests/vision"} & found("web/site.py")
-    assert not {"tests/companion/cafe"} & found("companion/table/clock.py")
-
-
-def test_one_of_several_folders_in_a_layer_is_tested_without_the_others() -> None:
+def test_an_adapter_is_tested_without_those_that_do_not_import_it() -> None:
     tests = found("companion/adapters/light/patterns.py")
-    assert "tests/companion/adapters/light" in tests
-    assert "tests/companion/adapters/pages" in tests
+    assert {"tests/companion/adapters/light", "tests/companion/adapters/pages"} <= tests
     assert "tests/companion/adapters/seats" not in tests
 
 
 def test_a_game_is_tested_without_the_others() -> None:
     tests = found("companion/games/amber_tide/game.py")
-    assert {"tests/companion/games/amber_tide", "tests/companion/games/test_*.py"} <= tests
-    assert "tests/companion/games" not in tests
-    assert "tests/companion/games" in found("companion/games/__init__.py")
+    assert tests == {ALWAYS, "tests/companion/games/amber_tide", "tests/companion/games/test_*.py"}
+    assert "tests/companion/games/test_*.py" in found("companion/games/__init__.py")
 
 
 def test_a_test_runs_alone_and_what_tests_share_with_its_folder() -> None:
@@ -84,11 +76,6 @@ def test_what_belongs_to_no_layer_is_tested_by_its_folder_or_by_everything() -> 
     assert found("systemd/install") == {ALWAYS, "tests/systemd"}
     assert found("constraints.txt") == {ALWAYS, EVERYTHING}
     assert found("docs/hosting.md") == {ALWAYS}
-
-
-@pytest.mark.parametrize("layer", [name for row in LAYERS.rows for name in row])
-def test_every_layer_is_there(layer: str) -> None:
-    assert (changed.ROOT / layer).is_dir() or (changed.ROOT / f"{layer}.py").is_file()
 
 
 def test_every_folder_has_a_row() -> None:
