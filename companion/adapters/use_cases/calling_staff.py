@@ -1,9 +1,10 @@
 """A guest asks staff to come."""
 
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command, Need, YesNo, command
+from companion.table.commands.command import Command, YesNo
 from web.ports.protocol import PageViewer
 
 

@@ -15,6 +15,7 @@ from companion.adapters.use_cases import (
     rules,
     seating,
     setup,
+    table_forms,  # noqa: F401 - declares them
 )
 from companion.adapters.use_cases.evenings import (
     past_evenings,
@@ -24,6 +25,7 @@ from companion.adapters.use_cases.evenings import (
     sent_pages,
     shelf,
 )
+from companion.adapters.use_cases.forms import FORMS
 from companion.adapters.use_cases.handlers import HANDLERS, Handler
 from companion.adapters.use_cases.machine import box, hardware_actions, maintenance
 from companion.table.commands import game as about_games
@@ -53,7 +55,7 @@ def declared() -> Iterator[type[Command[Any]]]:
 
 def page_command(kind: type[Command[Any]]) -> PageCommand | None:
     """The form of a command; None where pages cannot give it."""
-    form = kind.form
+    form = FORMS.get(kind)
     if form is None:
         return None
     return PageCommand(

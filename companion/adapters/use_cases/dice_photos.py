@@ -2,19 +2,11 @@
 
 from companion.adapters.camera.phone_photos import SentPhoto
 from companion.adapters.camera.roll_source import RollMeant
+from companion.adapters.use_cases.forms import CommandForm, Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
-from companion.table.commands.command import (
-    Command,
-    CommandForm,
-    CommandId,
-    Key,
-    Need,
-    Number,
-    Photograph,
-    command,
-)
+from companion.table.commands.command import Command, CommandId, Key, Number, Photograph
 from web.ports.protocol import PageViewer
 
 

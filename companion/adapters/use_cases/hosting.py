@@ -3,11 +3,12 @@
 import json
 from contextlib import suppress
 
+from companion.adapters.use_cases.forms import CommandForm, Need, Needs, SentFrom, asks, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.table.commands.command import Command, CommandForm, Id, Need, Needs, SentFrom, Text, command
+from companion.table.commands.command import Command, Id, Text
 from companion.table.commands.game import EndGame, ForgetEverything, NextParty, PlayAgain, SettleGame
 from companion.table.commands.seating import ClearTable
 from companion.table.seating.seating import Seating
@@ -50,9 +51,11 @@ class ChangeLock(Command[None]):
     do: Id
     pin: Text = ""
 
-    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
-        """The PIN itself is changed at the own screen alone."""
-        return (Need.AT_SCREEN, Need.HOST) if self.do in {"set", "off"} else (Need.HOST,)
+
+@asks(ChangeLock)
+def _needs_of_change_lock(given: ChangeLock, _by: Actor, _seating: Seating) -> Needs:
+    """The PIN itself is changed at the own screen alone."""
+    return (Need.AT_SCREEN, Need.HOST) if given.do in {"set", "off"} else (Need.HOST,)
 
 
 @handles(NextParty)

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from companion.adapters.use_cases.forms import Need, needs_of
 from companion.adapters.use_cases.table_access import TableAccess, actor
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command, Need
+from companion.table.commands.command import Command
 from web.ports.protocol import PageViewer
 
 
 def check(at: TableAccess, command: Command[object], who: PageViewer) -> None:
     """Raises Refused for a viewer who may not give this command now."""
-    for need in command.asks(actor(who), at.table.moment.seating):
+    for need in needs_of(command, actor(who), at.table.moment.seating):
         CHECKS[need](at, who)
 
 

@@ -3,12 +3,13 @@
 from random import SystemRandom
 
 from companion.adapters.seats.decoy_prompts import DECOY
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.advice import advice_for
 from companion.engine.answers import Rolled
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command, Need, command
+from companion.table.commands.command import Command
 from companion.table.commands.playing import AnswerQuestion, KeepAdvice, RollForMe
 from companion.table.moment import Receipt
 from web.ports.protocol import PageViewer

@@ -1,21 +1,10 @@
 """Sitting down at a table, proving a seat, and taking it up again."""
 
+from companion.adapters.use_cases.forms import CommandForm, Need, Needs, SentFrom, asks, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
-from companion.table.commands.command import (
-    Command,
-    CommandForm,
-    Digits,
-    Id,
-    Need,
-    Needs,
-    SentFrom,
-    TableCommand,
-    Text,
-    YesNo,
-    command,
-)
+from companion.table.commands.command import Command, Digits, Id, TableCommand, Text, YesNo
 from companion.table.commands.game import PlayIn
 from companion.table.commands.seating import AddBot, GoHome, StepOut, TakeSeat, TakeSeatPhoneless
 from companion.table.seating.seating import Seated, Seating
@@ -63,11 +52,13 @@ class AnswerClaim(Command[None]):
     agree: YesNo
     mark: Digits = ""
 
-    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
-        """The player who sits there may, and the host; the table's own screen may say No."""
-        if by.seat == self.claim:
-            return ()
-        return (Need.PROVEN_HOST if self.agree else Need.PROVEN_HOST_OR_AT_SCREEN,)
+
+@asks(AnswerClaim)
+def _needs_of_answer_claim(given: AnswerClaim, by: Actor, _seating: Seating) -> Needs:
+    """The player who sits there may, and the host; the table's own screen may say No."""
+    if by.seat == given.claim:
+        return ()
+    return (Need.PROVEN_HOST if given.agree else Need.PROVEN_HOST_OR_AT_SCREEN,)
 
 
 @handles(TakeSeat)

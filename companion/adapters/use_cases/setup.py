@@ -2,21 +2,13 @@
 
 from dataclasses import replace
 
+from companion.adapters.use_cases.forms import CommandForm, Need, Needs, SentFrom, asks, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.adapters.wizard.remote_settings import adjust
 from companion.adapters.wizard.step import WizardInput
 from companion.engine.refusal import refuse
-from companion.table.commands.command import (
-    Command,
-    CommandForm,
-    Fields,
-    Id,
-    Need,
-    Needs,
-    SentFrom,
-    command,
-)
+from companion.table.commands.command import Command, Fields, Id
 from companion.table.seating.seating import Seating
 from companion.table.state import Actor
 from web.ports.protocol import PageViewer
@@ -32,10 +24,12 @@ class DoSetUpStep(Command[str | None]):
     choice: Id
     text: Fields
 
-    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
-        """The PIN is set at the own screen alone."""
-        at_screen = (Need.AT_SCREEN,) if self.do == "pin" else ()
-        return (Need.SET_UP, Need.HOST, *at_screen)
+
+@asks(DoSetUpStep)
+def _needs_of_do_set_up_step(given: DoSetUpStep, _by: Actor, _seating: Seating) -> Needs:
+    """The PIN is set at the own screen alone."""
+    at_screen = (Need.AT_SCREEN,) if given.do == "pin" else ()
+    return (Need.SET_UP, Need.HOST, *at_screen)
 
 
 @command(None, Need.SET_UP, Need.HOST)

@@ -2,14 +2,14 @@
 
 import secrets
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine.game import Game, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN
-from companion.table.commands.command import CommandForm, Id, Need, TableCommand, Text, YesNo, command
+from companion.table.commands.command import Id, TableCommand, Text, YesNo
 from companion.table.journal.journal import JournalRecord, SeatedPeople, now
 from companion.table.journal.quarantine import forget_set_aside
 from companion.table.seating.new_files import apart, with_new_files
@@ -19,7 +19,7 @@ from companion.table.state import Actor, TableState
 from companion.table.story.timeline import Story
 
 
-@command("/game", Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class PlayGame(TableCommand[None]):
     """Chooses what is played."""
 
@@ -38,7 +38,7 @@ class PlayGame(TableCommand[None]):
         state.seat(with_new_files(chosen, files, apart(game, files)))
 
 
-@command("/rule", Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class ChooseRule(TableCommand[None]):
     """Chooses a house rule."""
 
@@ -51,7 +51,7 @@ class ChooseRule(TableCommand[None]):
         state.seat(state.seating.choose(self.rule, self.choice, (*state.game.house_rules, *TABLE_RULES)))
 
 
-@command("/file", Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class TakeFile(TableCommand[None]):
     """Plays with a card file, or without it."""
 
@@ -74,7 +74,7 @@ class TakeFile(TableCommand[None]):
         return seating
 
 
-@command()
+@dataclass(frozen=True)
 class LeaveOutFile(TableCommand[None]):
     """Plays without a card file that came onto the shelf, until it is taken in; at any time."""
 
@@ -84,7 +84,7 @@ class LeaveOutFile(TableCommand[None]):
         state.reseat(state.seating.leave_out(self.file))
 
 
-@command("/language", Need.HERE)
+@dataclass(frozen=True)
 class Speak(TableCommand[None]):
     """Chooses a language: on a phone for this device, on the kiosk for the table."""
 
@@ -96,7 +96,7 @@ class Speak(TableCommand[None]):
         state.reseat(replace(seating, language=self.language))
 
 
-@command()
+@dataclass(frozen=True)
 class PlayIn(TableCommand[None]):
     """Plays with the same cards in that language, from the next game on."""
 
@@ -107,7 +107,7 @@ class PlayIn(TableCommand[None]):
         state.reseat(_in_language(state.seating, self.language, state.card_files))
 
 
-@command("/begin", Need.HERE)
+@dataclass(frozen=True)
 class BeginGame(TableCommand[None]):
     """Begins the game."""
 
@@ -129,7 +129,7 @@ class BeginGame(TableCommand[None]):
         state.tell(game=number, story=Story(play))
 
 
-@command(CommandForm("/end", twice=True), Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class EndGame(TableCommand[None]):
     """Ends a game that is not over."""
 
@@ -141,7 +141,7 @@ class EndGame(TableCommand[None]):
         state.clear(state.seating)
 
 
-@command(CommandForm("/again", twice=True), Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class NextParty(TableCommand[None]):
     """Clears the table for the next party."""
 
@@ -153,7 +153,7 @@ class NextParty(TableCommand[None]):
         state.clear(state.seating.next_party())
 
 
-@command("/another", Need.HOST_AT_KIOSK)
+@dataclass(frozen=True)
 class PlayAnother(TableCommand[None]):
     """Lets the same people choose another game."""
 
@@ -165,7 +165,7 @@ class PlayAnother(TableCommand[None]):
         state.clear(state.seating)
 
 
-@command("/same", Need.HOST_AT_KIOSK)
+@dataclass(frozen=True)
 class PlayAgain(TableCommand[None]):
     """Begins another game with the same people."""
 
@@ -178,7 +178,7 @@ class PlayAgain(TableCommand[None]):
         BeginGame().apply(state, by)
 
 
-@command()
+@dataclass(frozen=True)
 class SettleGame(TableCommand[None]):
     """From now on the end of this game stands."""
 
@@ -191,7 +191,7 @@ class SettleGame(TableCommand[None]):
         state.ask(None)
 
 
-@command()
+@dataclass(frozen=True)
 class ForgetEverything(TableCommand[int]):
     """Deletes every game of this table for good, and all names."""
 

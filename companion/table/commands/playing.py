@@ -1,6 +1,6 @@
 """Commands of those who play: what is answered, taken back, corrected."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from companion.engine.advice import Advice
@@ -14,26 +14,22 @@ from companion.table.commands.command import (
     CommandId,
     Faces,
     Key,
-    Need,
-    Needs,
     Number,
     Picks,
     Sure,
     TableCommand,
     Text,
     YesNo,
-    command,
 )
 from companion.table.confirmations import Consent, Preview, voters_on
 from companion.table.journal.entries import Correct, Recall, Redo, Undo, says_the_same
 from companion.table.moment import Receipt
-from companion.table.seating.seating import Seating
 from companion.table.seating.table_rules import counts_advice, may_advise, may_table_roll
 from companion.table.state import Actor, TableState
 from companion.table.story.counted_answers import named
 
 
-@command()
+@dataclass(frozen=True)
 class SubmitAnswer(TableCommand[Receipt]):
     """Answers a question. One that counted already gets its receipt again."""
 
@@ -45,7 +41,7 @@ class SubmitAnswer(TableCommand[Receipt]):
         return state.once(self.answer)
 
 
-@command("/answer")
+@dataclass(frozen=True)
 class AnswerQuestion(TableCommand[Receipt]):
     """Answers a question."""
 
@@ -79,7 +75,7 @@ class AnswerQuestion(TableCommand[Receipt]):
         return SubmitAnswer(answer).apply(state, by)
 
 
-@command("/table-roll")
+@dataclass(frozen=True)
 class RollForMe(TableCommand[Receipt]):
     """Has the table roll the dice that the giver is asked for."""
 
@@ -109,7 +105,7 @@ class RollForMe(TableCommand[Receipt]):
         return SubmitAnswer(answer).apply(state, by)
 
 
-@command()
+@dataclass(frozen=True)
 class KeepAdvice(TableCommand[None]):
     """Shows a bot's advice to a seat until that question changes."""
 
@@ -127,7 +123,7 @@ class KeepAdvice(TableCommand[None]):
         state.show(replace(state.moment, advice={**state.moment.advice, self.seat: self.advice}))
 
 
-@command("/undo")
+@dataclass(frozen=True)
 class UndoAnswer(TableCommand[Receipt | None]):
     """Takes the latest answer back, or asks for consent."""
 
@@ -157,7 +153,7 @@ class UndoAnswer(TableCommand[Receipt | None]):
         return None
 
 
-@command("/redo")
+@dataclass(frozen=True)
 class RedoAnswer(TableCommand[Receipt]):
     """Does again what was taken back last."""
 
@@ -171,7 +167,7 @@ class RedoAnswer(TableCommand[Receipt]):
         return state.once(Redo(self.entry, self.command, by.seat, by.origin))
 
 
-@command("/leave-out", Need.IN_CHARGE)
+@dataclass(frozen=True)
 class GoWithout(TableCommand[Receipt]):
     """Goes on without an entry that cannot be read."""
 
@@ -187,16 +183,12 @@ class GoWithout(TableCommand[Receipt]):
         return state.once(Recall(self.entry, None, self.command, by.seat, by.origin))
 
 
-@command("/consent")
+@dataclass(frozen=True)
 class GiveConsent(TableCommand[None]):
     """Agrees that something is taken back, or not."""
 
     entry: Number
     agree: YesNo
-
-    def asks(self, by: Actor, seating: Seating) -> Needs:
-        """A kiosk agrees for all, if it is in charge."""
-        return (Need.IN_CHARGE,) if self.agree and by.seat is None else ()
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Counts a voice; one No ends it."""
@@ -211,7 +203,7 @@ class GiveConsent(TableCommand[None]):
             state.ask(voiced)
 
 
-@command("/misread", Need.HOST_AT_KIOSK)
+@dataclass(frozen=True)
 class PreviewCorrection(TableCommand[None]):
     """Shows what would be different if something had been read right."""
 
@@ -230,7 +222,7 @@ class PreviewCorrection(TableCommand[None]):
         state.ask(Preview(correct, after.play.log[len(story.play.log) :]))
 
 
-@command("/correct")
+@dataclass(frozen=True)
 class SettleCorrection(TableCommand[Receipt | None]):
     """Corrects what was read, or leaves it."""
 
@@ -239,10 +231,6 @@ class SettleCorrection(TableCommand[Receipt | None]):
     dice: Faces = ()
     option: Text = ""
     sure: Sure = False
-
-    def asks(self, by: Actor, seating: Seating) -> Needs:
-        """Anybody may leave it as it was read."""
-        return (Need.HOST_AT_KIOSK,) if self.sure else ()
 
     def apply(self, state: TableState, by: Actor) -> Receipt | None:
         """Decides again from there, as it was previewed.
@@ -261,7 +249,7 @@ class SettleCorrection(TableCommand[Receipt | None]):
         return state.once(replace(correct, seat=asking.correct.seat))
 
 
-@command()
+@dataclass(frozen=True)
 class KeepReading(TableCommand[None]):
     """Leaves the dice as they were read: the preview is put away, if there is one."""
 

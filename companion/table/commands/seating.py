@@ -1,24 +1,14 @@
 """Commands about seats: who sits where, before and during a game."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from companion.table.commands.command import (
-    CommandForm,
-    Id,
-    Need,
-    Needs,
-    SentFrom,
-    TableCommand,
-    Text,
-    YesNo,
-    command,
-)
+from companion.table.commands.command import Id, TableCommand, Text, YesNo
 from companion.table.journal.entries import Plays
-from companion.table.seating.seating import Seated, Seating
+from companion.table.seating.seating import Seated
 from companion.table.state import Actor, TableState
 
 
-@command(CommandForm("/join", page=SentFrom.JOIN))
+@dataclass(frozen=True)
 class TakeSeat(TableCommand[Seated]):
     """Takes a seat with a name and a colour; needs the short code, from its cookie or typed.
 
@@ -38,7 +28,7 @@ class TakeSeat(TableCommand[Seated]):
         return seated
 
 
-@command("/phoneless", Need.HOST_AT_KIOSK, Need.AT_SCREEN)
+@dataclass(frozen=True)
 class TakeSeatPhoneless(TableCommand[None]):
     """Seats a player without a phone."""
 
@@ -52,7 +42,7 @@ class TakeSeatPhoneless(TableCommand[None]):
         state.seat(state.seating.sit_phoneless(self.name, self.colour, most, shared))
 
 
-@command("/bot", Need.HOST_AT_KIOSK)
+@dataclass(frozen=True)
 class AddBot(TableCommand[None]):
     """Puts a bot into a free seat."""
 
@@ -66,17 +56,11 @@ class AddBot(TableCommand[None]):
         )
 
 
-@command("/free")
+@dataclass(frozen=True)
 class FreeSeat(TableCommand[None]):
     """Frees a seat whose player is not coming back."""
 
     free: Id
-
-    def asks(self, by: Actor, seating: Seating) -> Needs:
-        """One's own or a bot's may be freed by anybody here, any by a kiosk in charge."""
-        if self.free in {by.seat, *seating.bots}:
-            return (Need.HOST_AT_KIOSK,)
-        return Need.HOST_AT_KIOSK, Need.IN_CHARGE if by.seat is None else Need.OWN_SEAT
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Frees it before a game begins."""
@@ -84,7 +68,7 @@ class FreeSeat(TableCommand[None]):
         state.seat(state.seating.free(self.free))
 
 
-@command(CommandForm("/leave", page=SentFrom.SEAT), Need.HERE)
+@dataclass(frozen=True)
 class LeaveSeat(TableCommand[None]):
     """Gives the own seat up."""
 
@@ -93,7 +77,7 @@ class LeaveSeat(TableCommand[None]):
         FreeSeat(by.seat or "").apply(state, by)
 
 
-@command(None, Need.IN_CHARGE)
+@dataclass(frozen=True)
 class ClearTable(TableCommand[None]):
     """Frees all seats before a game begins, for another party, with a new code."""
 
@@ -102,15 +86,11 @@ class ClearTable(TableCommand[None]):
         state.clear(state.seating.next_party())
 
 
-@command("/step-out")
+@dataclass(frozen=True)
 class StepOut(TableCommand[None]):
     """A bot plays on until its player is back."""
 
     who: Id
-
-    def asks(self, by: Actor, seating: Seating) -> Needs:
-        """Players may for themselves, viewers in charge for all."""
-        return () if by.seat == self.who else (Need.IN_CHARGE,)
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Lets a bot play on in the middle of a game."""
@@ -118,7 +98,7 @@ class StepOut(TableCommand[None]):
         state.play_by(seating, self.who, Plays.BOT, by.seat)
 
 
-@command(CommandForm("/go-home", twice=True))
+@dataclass(frozen=True)
 class GoHome(StepOut):
     """A bot plays on for good; another person may play on for it."""
 
@@ -128,7 +108,7 @@ class GoHome(StepOut):
         state.play_by(seating, self.who, Plays.GONE, by.seat)
 
 
-@command("/back")
+@dataclass(frozen=True)
 class ComeBack(StepOut):
     """A player for whom a bot played on plays again."""
 
@@ -137,7 +117,7 @@ class ComeBack(StepOut):
         state.play_by(state.seating.back(self.who), self.who, Plays.BACK, by.seat)
 
 
-@command()
+@dataclass(frozen=True)
 class PlayOn(TableCommand[None]):
     """A person of that name plays on for a bot in the middle of a game; the token proves it."""
 
@@ -152,7 +132,7 @@ class PlayOn(TableCommand[None]):
         state.play_by(seating, seat, Plays.OTHER, None, seating.place(seat).player)
 
 
-@command()
+@dataclass(frozen=True)
 class HandOver(TableCommand[None]):
     """From now on that token alone proves the seat, in the middle of a game as well."""
 
@@ -164,7 +144,7 @@ class HandOver(TableCommand[None]):
         state.reseat(state.seating.hand_over(self.occupancy, self.token))
 
 
-@command("/joining", Need.IN_CHARGE)
+@dataclass(frozen=True)
 class CloseJoining(TableCommand[None]):
     """Lets nobody new join, or lets people join again."""
 

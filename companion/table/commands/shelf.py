@@ -1,15 +1,15 @@
 """Commands about games that stand on the shelf: put aside, taken up again, forgotten."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from companion.engine.refusal import refuse
-from companion.table.commands.command import CommandForm, Need, Number, TableCommand, command
+from companion.table.commands.command import Number, TableCommand
 from companion.table.journal.journal import SeatedPeople
 from companion.table.past.met_cards import groups
 from companion.table.state import Actor, TableState
 
 
-@command(CommandForm("/aside", twice=True), Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class PutAside(TableCommand[None]):
     """Puts a game aside that is not over, to go on with it another day."""
 
@@ -21,7 +21,7 @@ class PutAside(TableCommand[None]):
         state.clear(replace(state.seating, aside=(*state.seating.aside, game)))
 
 
-@command("/take-up", Need.HERE, Need.HOST)
+@dataclass(frozen=True)
 class TakeUp(TableCommand[None]):
     """Goes on with a game that was put aside, at the same question."""
 
@@ -35,7 +35,7 @@ class TakeUp(TableCommand[None]):
         state.take_up(self.shelved)
 
 
-@command("/laid", Need.HERE)
+@dataclass(frozen=True)
 class TableLaid(TableCommand[None]):
     """Says that the things of a game that was taken up lie on the table again."""
 
@@ -45,7 +45,7 @@ class TableLaid(TableCommand[None]):
         state.show(replace(state.moment, laying=False))
 
 
-@command(CommandForm("/forget-game", twice=True), Need.IN_CHARGE)
+@dataclass(frozen=True)
 class ForgetGame(TableCommand[int]):
     """Deletes one game of the shelf for good, with all names in it; returns its number."""
 
@@ -65,7 +65,7 @@ class ForgetGame(TableCommand[int]):
         return self.shelved
 
 
-@command(CommandForm("/forget-met", twice=True), Need.IN_CHARGE)
+@dataclass(frozen=True)
 class ForgetMetCards(TableCommand[None]):
     """Forgets which cards were met in a game, and in all others with the same phones."""
 

@@ -6,11 +6,12 @@ from dataclasses import replace
 from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
-from companion.table.commands.command import Command, EveningFile, Need, command
+from companion.table.commands.command import Command, EveningFile
 from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.past.evening_replay import EveningReplay

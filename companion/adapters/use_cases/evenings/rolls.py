@@ -5,13 +5,14 @@ from companion.adapters.pages.prompts import Prompting
 from companion.adapters.recap.evening_recap import coloured
 from companion.adapters.records.roll_history import RollHistory
 from companion.adapters.records.undo import UndoViews
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.table.commands.command import Command, Need, Number, command
+from companion.table.commands.command import Command, Number
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadRolls
 from web.shown.rolls import PastRoll, PastRolls

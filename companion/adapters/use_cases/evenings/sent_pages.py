@@ -2,11 +2,12 @@
 
 from secrets import token_urlsafe
 
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.table.commands.command import Command, Need, command
+from companion.table.commands.command import Command
 from companion.table.commands.game import SettleGame
 from companion.table.moment import Moment
 from companion.table.seating.constant_time import same

@@ -6,11 +6,12 @@ from contextlib import suppress
 from companion.adapters.game_catalogue.game_pictures import BOX, address
 from companion.adapters.recap.evening_recap import coloured
 from companion.adapters.use_cases.evenings.past_evenings import told_back
+from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.table.commands.command import Command, Need, Number, TableCommand, command
+from companion.table.commands.command import Command, Number, TableCommand
 from companion.table.commands.game import PlayAnother
 from companion.table.commands.shelf import ForgetGame, PutAside
 from companion.table.journal.journal import JournalGame

@@ -4,22 +4,13 @@ from dataclasses import replace
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.system.new_versions import NewVersions
+from companion.adapters.use_cases.forms import CommandForm, Need, SentFrom, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.adapters.wizard.every_setting import change, sections
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.table.commands.command import (
-    Command,
-    CommandForm,
-    HostFile,
-    Id,
-    Need,
-    SentFrom,
-    Signed,
-    Text,
-    command,
-)
+from companion.table.commands.command import Command, HostFile, Id, Signed, Text
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
 from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, here, let_wait

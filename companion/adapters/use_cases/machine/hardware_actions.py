@@ -9,13 +9,14 @@ from companion.adapters.camera.dice_teacher import SHOWN
 from companion.adapters.camera.teaching_texts import BEGIN, STOP, TAKE_BACK
 from companion.adapters.mat.pretend_tokens import laid_or_taken, named
 from companion.adapters.mat.tokens import open_answers
+from companion.adapters.use_cases.forms import Need, Needs, asks, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.dice import FACES
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command, Id, Need, Needs, Number, YesNo, command
+from companion.table.commands.command import Command, Id, Number, YesNo
 from companion.table.files.sqlite_file import JournalError
 from companion.table.seating.seating import Seating
 from companion.table.settings.settings import DICE
@@ -66,10 +67,12 @@ class PressButton(Command[None]):
     button: Id
     held: YesNo = False
 
-    def asks(self, by: Actor, seating: Seating) -> Needs:  # noqa: ARG002
-        """It has to be pressed at the table, as a real one has; from afar only viewers in charge may."""
-        held = (Need.AT_SCREEN,) if self.held else ()
-        return (Need.AT_SCREEN_OR_IN_CHARGE, *held)
+
+@asks(PressButton)
+def _needs_of_press_button(given: PressButton, _by: Actor, _seating: Seating) -> Needs:
+    """It has to be pressed at the table, as a real one has; from afar only viewers in charge may."""
+    held = (Need.AT_SCREEN,) if given.held else ()
+    return (Need.AT_SCREEN_OR_IN_CHARGE, *held)
 
 
 @handles(Teach)

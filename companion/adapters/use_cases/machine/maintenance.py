@@ -3,11 +3,12 @@
 from dataclasses import replace
 from datetime import datetime
 
+from companion.adapters.use_cases.forms import CommandForm, Need, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.machine.doctor_page import equipment_of, in_words
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command, CommandForm, Need, command
+from companion.table.commands.command import Command
 from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
 from companion.upkeep.doctor import examine

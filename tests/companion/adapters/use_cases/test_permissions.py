@@ -11,12 +11,13 @@ from companion.adapters.seats.presence import Presence
 from companion.adapters.use_cases import table_api
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS, declared
 from companion.adapters.use_cases.context import TableParts
+from companion.adapters.use_cases.forms import Need, needs_of
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.permissions import CHECKS
 from companion.adapters.use_cases.table_access import TableAccess, actor
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.refusal import Refused
-from companion.table.commands.command import Command, Need
+from companion.table.commands.command import Command
 from companion.table.table import Table
 from tests.companion.adapters.use_cases.test_in_charge import CATALOGUE
 from web.ports.commands import FieldKind, PageCommand
@@ -103,7 +104,7 @@ def test_a_command_is_carried_out_for_those_who_meet_its_needs_alone(
     command, door = example(form), TableApi(at.parts)
     monkeypatch.setattr(table_api, "ALL_HANDLERS", {type(command): lambda *_: "done"})
     for name, who in viewers(at).items():
-        needs = command.asks(actor(who), at.table.moment.seating)
+        needs = needs_of(command, actor(who), at.table.moment.seating)
         try:
             carried_out = door.execute(command, who) == "done"
         except Sorry:
@@ -116,7 +117,7 @@ def test_commands_that_ask_nothing_of_anybody_are_few_and_known(at: TableAccess)
         form.name
         for form in PAGE_COMMANDS
         for who in viewers(at).values()
-        if example(form).asks(actor(who), at.table.moment.seating)
+        if needs_of(example(form), actor(who), at.table.moment.seating)
     }
     assert {form.name for form in PAGE_COMMANDS} - asking - {"SettleCorrection"} == ASK_NOTHING
 
@@ -126,7 +127,7 @@ def test_every_need_is_some_commands(at: TableAccess) -> None:
         need
         for form in PAGE_COMMANDS
         for who in viewers(at).values()
-        for need in example(form).asks(actor(who), at.table.moment.seating)
+        for need in needs_of(example(form), actor(who), at.table.moment.seating)
     }
     assert set(Need) - asked <= {Need.PROVEN_HOST_OR_AT_SCREEN}
 
