@@ -80,7 +80,7 @@ def _nothing(_state: Any) -> ExpectedLayout:
 
 
 @dataclass(frozen=True)
-class Mat(Generic[State]):
+class MatLayouts(Generic[State]):
     """Layouts of a game, from public facts only.
 
     `laid` is what the mat should show now, `again` how people lay the table when a game is taken up, where

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar, get_args
 from companion.engine.answers import Answer, Value
 from companion.engine.chance import Chance
 from companion.engine.chronicle import Fact, Passage
-from companion.engine.expected_layout import Mat
+from companion.engine.expected_layout import MatLayouts
 from companion.engine.meta import Meta
 from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.printed import Printed
@@ -106,8 +106,8 @@ class Game(Generic[State, Event]):
     """House rules to choose at set-up; `SetUp.options` names these and no others."""
     secrets: Callable[[State], Iterator[Secret[State]]] = lambda _state: iter(())
     """Every hidden fact, including all that a view hides from some viewer."""
-    mat: Mat[State] = field(default_factory=Mat)
-    """What lies on the table, by public facts."""
+    mat: MatLayouts[State] = field(default_factory=MatLayouts)
+    """Layouts of the table, from public facts."""
     chronicle: Callable[[State, Event], Iterable[Fact]] = lambda _state, _event: ()
     """The facts that a simulation counts about an event that just led to that state."""
     met: Callable[[State], Iterable[str]] = lambda _state: ()

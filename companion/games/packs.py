@@ -59,7 +59,7 @@ def _fault(entry: EntryPoint) -> Words:
     try:
         meta = import_module(f"{entry.value}.meta").META
         game = import_module(f"{entry.value}.game").GAME
-        other = next((one.name for one in (meta, game) if one.name != entry.name), "")
+        other = next((one.name for one in (meta, game.meta) if one.name != entry.name), "")
     except (Exception, SystemExit) as fault:
         return Printed(f"{type(fault).__name__}: {fault}", "en")
     return say("pack-misnamed", name=entry.name, other=other) if other else ""

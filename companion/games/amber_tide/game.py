@@ -1,6 +1,6 @@
 """Amber and tide: who walks out throws as many dice as they dare, and comes home before the tide, or not."""
 
-from companion.engine.expected_layout import Mat
+from companion.engine.expected_layout import MatLayouts
 from companion.engine.game import Game, event_types
 from companion.games.amber_tide import bots, rules, view
 from companion.games.amber_tide.chronicle import facts
@@ -18,7 +18,7 @@ GAME = Game(
     event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
-    mat=Mat(laid=view.laid),
+    mat=MatLayouts(laid=view.laid),
     advise=bots.advise,
     reason=bots.reason,
     chronicle=facts,

@@ -6,17 +6,19 @@ player, do: out | throw | home, values}: out with one number of dice, throw with
 whether it is `over`.
 """
 
-from collections.abc import Sequence
+from typing import Annotated
 
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
+from companion.games.amber_tide.state import AmberTideState
 from companion.kit.scenario.catalogue import ScenarioCatalogue
-from companion.kit.scenario.fields import Playing, ScenarioField, by_seat, count, flag, number, of_state
+from companion.kit.scenario.derived import Face, fields_of, steps
+from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import Vocabulary
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.promises import at_end
-from companion.kit.scenario.script import ScenarioStep, StepKind, chosen, given_answer
-from companion.kit.scenario.seated import faces, open_seated, read_seated
+from companion.kit.scenario.script import chosen, given_answer
+from companion.kit.scenario.seated import open_seated, read_seated
 
 
 def _one_number(part: ScenarioPart, _given: object) -> int:
@@ -25,12 +27,17 @@ def _one_number(part: ScenarioPart, _given: object) -> int:
     return part.items()[0].number(1, 9)
 
 
-def _take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep]) -> Playing:
-    if step.do == "throw":
-        thrown = Rolled(tuple(Die(play.state.walker.colour, face) for face in step.said["values"]))
-        return given_answer(play, "throw", step.player, thrown)
-    option = "home" if step.do == "home" else str(step.said["values"])
-    return chosen(play, "on" if "on" in play.open else "out", step.player, option)
+def _out(play: Playing, seat: str, values: Annotated[int, _one_number]) -> Playing:
+    return chosen(play, "on" if "on" in play.open else "out", seat, str(values))
+
+
+def _throw(play: Playing, seat: str, values: tuple[Face, ...]) -> Playing:
+    thrown = Rolled(tuple(Die(play.state.walker.colour, face) for face in values))
+    return given_answer(play, "throw", seat, thrown)
+
+
+def _home(play: Playing, seat: str) -> Playing:
+    return chosen(play, "on" if "on" in play.open else "out", seat, "home")
 
 
 CATALOGUE = ScenarioCatalogue("AT-", 10, "AT-A", 1)
@@ -38,19 +45,6 @@ VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_seated(2, 8, "goal", "forty", "short", "long"),
     open=open_seated,
-    kinds={
-        "out": StepKind(needs=("values",), readers={"values": _one_number}),
-        "throw": StepKind(needs=("values",)),
-        "home": StepKind(),
-    },
-    readers={"values": faces},
-    take=_take,
-    promises=at_end(
-        {
-            "home": ScenarioField(by_seat(count), of_state(lambda state: state.home)),
-            "tide": ScenarioField(number, of_state(lambda state: state.tide)),
-            "taken": ScenarioField(number, of_state(lambda state: state.taken)),
-            "over": ScenarioField(flag, of_state(lambda state: state.over)),
-        }
-    ),
+    kinds=steps(_out, _throw, _home),
+    promises=at_end(fields_of(AmberTideState, "home tide taken over")),
 )

@@ -1,6 +1,6 @@
 """Hope Inhumanity, 2nd edition, as one value."""
 
-from companion.engine.expected_layout import Mat
+from companion.engine.expected_layout import MatLayouts
 from companion.engine.game import Game, event_types
 from companion.games.hope_inhumanity import beginning, steps
 from companion.games.hope_inhumanity.bots.advice import advise
@@ -29,7 +29,7 @@ GAME = Game(
     questions=steps.ask,
     view=view,
     secrets=secrets,
-    mat=Mat(laid=laid, again=laid_again),
+    mat=MatLayouts(laid=laid, again=laid_again),
     advise=advise,
     reason=reason,
     chronicle=chronicle,

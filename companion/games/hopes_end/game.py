@@ -1,6 +1,6 @@
 """Hope's End, as one value."""
 
-from companion.engine.expected_layout import Mat
+from companion.engine.expected_layout import MatLayouts
 from companion.engine.game import Game, event_types
 from companion.games.hopes_end import deciding, questions
 from companion.games.hopes_end.bots import advise
@@ -27,7 +27,7 @@ GAME = Game(
     questions=questions.questions,
     view=view.view,
     secrets=secrets,
-    mat=Mat(mapped=mapped),
+    mat=MatLayouts(mapped=mapped),
     advise=advise,
     reason=reason,
     chronicle=facts,

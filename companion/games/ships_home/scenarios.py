@@ -5,20 +5,20 @@ do: throw, dice: by seat} and {n, player, do: again, faces}; `then` names `rejec
 one, how many ships are `home` and on the `reef`, the `oil`, and whether it is `over`.
 """
 
-from collections.abc import Sequence
-
 from companion.engine.answers import Picked
 from companion.engine.play import replay
 from companion.games.ships_home.events import Begun
 from companion.games.ships_home.ships import WANTED, fleet
+from companion.games.ships_home.state import ShipsHomeState
 from companion.games.ships_home.view import die_id
 from companion.kit.scenario.catalogue import ScenarioCatalogue
-from companion.kit.scenario.fields import Playing, ScenarioField, flag, number, of_state
+from companion.kit.scenario.derived import Face, fields_of, steps
+from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import Vocabulary
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.promises import at_end
-from companion.kit.scenario.script import ScenarioStep, StepKind, given_answer
-from companion.kit.scenario.seated import SeatedGiven, dice_by_seat, faces, open_seated, seated
+from companion.kit.scenario.script import given_answer
+from companion.kit.scenario.seated import SeatedGiven, Throw, open_seated, seated
 
 
 def _read_given(part: ScenarioPart) -> SeatedGiven:
@@ -29,16 +29,18 @@ def _read_given(part: ScenarioPart) -> SeatedGiven:
     return SeatedGiven(seats, lambda game: replay(game, (begun,)))
 
 
-def _take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep]) -> Playing:
-    if step.do == "throw":
-        return given_answer(play, "throw", "A", step.said["dice"])
-    left, taken = list(step.said["faces"]), []
-    for n, face in enumerate(play.state.dice.get(step.player, ())):
+def _throw(play: Playing, _nobody: None, dice: Throw) -> Playing:
+    return given_answer(play, "throw", "A", dice)
+
+
+def _again(play: Playing, seat: str, faces: tuple[Face, ...]) -> Playing:
+    left, taken = list(faces), []
+    for n, face in enumerate(play.state.dice.get(seat, ())):
         if face in left:
             left.remove(face)
             taken.append(die_id(n, face))
     picked = Picked((*taken, *(die_id(9, face) for face in left)))
-    return given_answer(play, f"again-{step.player}", step.player, picked)
+    return given_answer(play, f"again-{seat}", seat, picked)
 
 
 CATALOGUE = ScenarioCatalogue("SH-", 7, "SH-A", 1)
@@ -46,15 +48,6 @@ VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=_read_given,
     open=open_seated,
-    kinds={"throw": StepKind(needs=("dice",), seats=False), "again": StepKind(needs=("faces",))},
-    readers={"dice": dice_by_seat, "faces": faces},
-    take=_take,
-    promises=at_end(
-        {
-            "home": ScenarioField(number, of_state(lambda state: state.home)),
-            "reef": ScenarioField(number, of_state(lambda state: state.reef)),
-            "oil": ScenarioField(number, of_state(lambda state: state.oil)),
-            "over": ScenarioField(flag, of_state(lambda state: state.over)),
-        }
-    ),
+    kinds=steps(_throw, _again),
+    promises=at_end(fields_of(ShipsHomeState, "home reef oil over")),
 )

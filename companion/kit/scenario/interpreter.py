@@ -4,7 +4,7 @@ A game gives a Vocabulary: how its set-up, steps and promises read. All else is 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeAlias
 
 from companion.engine.game import Event, Game, State
@@ -80,17 +80,18 @@ def sent(moment: Any, viewer: str) -> Any:
 class Vocabulary:
     """The words of a game's scenarios.
 
-    `open` makes the first moment of a set-up, `take` the moment after a step, given those that follow. Both
-    raise Refused. `promises` are the entries of `then` beside `rejected`, of which `needs` must be there.
+    `open` makes the first moment of a set-up, `take` the moment after a step, given those that follow, where
+    its kind alone does not. Both raise Refused. `promises` are the entries of `then` beside `rejected`, of
+    which `needs` must be there.
     """
 
     catalogue: ScenarioCatalogue
     read_given: Callable[[ScenarioPart], Any]
     open: Callable[[Game[Any, Any], Any], Any]
     kinds: Mapping[str, StepKind]
-    readers: Mapping[str, StepReader]
-    take: Callable[[Any, ScenarioStep, Sequence[ScenarioStep]], Any]
     promises: Mapping[str, Promise]
+    readers: Mapping[str, StepReader] = field(default_factory=dict)
+    take: Callable[[Any, ScenarioStep, Sequence[ScenarioStep]], Any] | None = None
     needs: tuple[str, ...] = ()
     sent: Callable[[Any, str], Any] = sent
     may_not_begin: bool = False
@@ -98,6 +99,12 @@ class Vocabulary:
     def script(self, part: ScenarioPart, given: Any) -> tuple[ScenarioStep, ...]:
         """The steps of `when`. Raises Misread."""
         return read_script(part, given, self.kinds, self.readers)
+
+    def after(self, moment: Any, step: ScenarioStep, later: Sequence[ScenarioStep]) -> Any:
+        """The moment after a step. Raises Refused."""
+        if self.take is not None:
+            return self.take(moment, step, later)
+        return self.kinds[step.do].take(moment, step.player, step.said)
 
     def rehearse(self, game: Game[Any, Any], text: str) -> Iterator[Rehearsed]:
         """Plays every scenario of a file. Raises Misread if the file holds no scenarios at all."""
@@ -152,7 +159,7 @@ def perform(
     for step in steps[:until]:
         before = shown.moments[-1]
         try:
-            after, refusal = words.take(before, step, steps[step.n :]), ""
+            after, refusal = words.after(before, step, steps[step.n :]), ""
         except Refused as refused:
             after, refusal = before, refused.reason.key
         if refusal and step.n not in rejected:

@@ -36,7 +36,8 @@ class StepKind:
 
     Nobody is named where neither `seats` may take it nor the `table`.
 
-    `readers` read fields otherwise than elsewhere; `rest` reads further `fields` together.
+    `readers` read fields otherwise than elsewhere; `rest` reads further `fields` together. `take` makes the
+    moment after such a step of a player from its fields, and raises Refused.
     """
 
     needs: tuple[str, ...] = ()
@@ -47,6 +48,7 @@ class StepKind:
     readers: Mapping[str, StepReader] = field(default_factory=dict)
     fields: tuple[str, ...] = ()
     rest: Callable[[ScenarioPart, Any], Mapping[str, Any]] = lambda _part, _given: {}
+    take: Callable[[Any, str, Mapping[str, Any]], Any] = lambda moment, _player, _said: moment
 
     @property
     def known(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
@@ -49,13 +49,13 @@ def open_seated(game: Game[Any, Any], given: SeatedGiven) -> Play[Any, Any]:
     return given.begin(game)
 
 
-def faces(part: ScenarioPart, _given: Any = None) -> tuple[int, ...]:
-    """Reads the faces of dice."""
-    return tuple(one.number(1, 6) for one in part.items())
-
-
-def dice_by_seat(part: ScenarioPart, given: SeatedGiven) -> Rolled:
-    """Reads a throw of all, by seat."""
+def _by_seat(part: ScenarioPart, given: SeatedGiven) -> Rolled:
     thrown: Mapping[str, ScenarioPart] = part.fields(*given.players).entries()
     colours = {seat.id: seat.colour for seat in given.seats}
-    return Rolled(tuple(Die(colours[seat], face) for seat, one in thrown.items() for face in faces(one)))
+    return Rolled(
+        tuple(Die(colours[seat], face.number(1, 6)) for seat, one in thrown.items() for face in one.items())
+    )
+
+
+Throw: TypeAlias = Annotated[Rolled, _by_seat]
+"""A throw of all, by seat."""

@@ -27,7 +27,7 @@ def evening(
     return taken[0][0].events, {card for _, play in taken for card in game.met(play.state)}
 
 
-@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.meta.name)
 def test_what_was_met_comes_last_and_the_journal_tells_the_order(game: Game[Any, Any]) -> None:
     _, first = evening(game, 1, 60, {})
     assert first
@@ -37,6 +37,6 @@ def test_what_was_met_comes_last_and_the_journal_tells_the_order(game: Game[Any,
     assert Values(game.event_types).read_again(begun) == begun
 
 
-@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", WITH_DECKS, ids=lambda game: game.meta.name)
 def test_cards_that_nobody_has_met_leave_the_order_as_it_was_shuffled(game: Game[Any, Any]) -> None:
     assert evening(game, 1, 1, {}) == evening(game, 1, 1, {"no card of these": 4})

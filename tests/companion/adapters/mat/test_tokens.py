@@ -22,8 +22,7 @@ from companion.adapters.use_cases.machine.hardware_actions import PutTokens
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Chosen, Origin
 from companion.engine.chance import by_chance
-from companion.engine.expected_layout import ExpectedLayout, ExpectedPlace, ExpectedToken, Tokens
-from companion.engine.expected_layout import Mat as Layouts
+from companion.engine.expected_layout import ExpectedLayout, ExpectedPlace, ExpectedToken, MatLayouts, Tokens
 from companion.engine.game import Game
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Option, Question
@@ -142,7 +141,7 @@ PEOPLE = ("seat-1", "seat-2", "seat-3")
 def naming(table: Table, *, to: str | None = "seat-1", discreet: bool = False) -> Moment:
     form = Choose(tuple(Option(one, one) for one in PEOPLE))
     asked = Asked(Question("who", to, "Who?", form, "Somebody is named", discreet=discreet), 1)
-    game = cast("Game[None, Any]", replace(NEW_GAME, mat=Layouts(pointing)))
+    game = cast("Game[None, Any]", replace(NEW_GAME, mat=MatLayouts(pointing)))
     table.execute(BeginGame())
     story = table.moment.story
     assert story is not None
