@@ -13,9 +13,6 @@ from companion.engine.words import say
 from web.shown import rulebook as shown
 from web.words import ENGLISH
 
-PARTS = ("RULES", "HOUSE_RULES")
-"""The files of a game's folder, in their order; those of a language bear it before the ending."""
-
 
 def language_of(package: str, wanted: Iterable[str]) -> str:
     """The first of these languages in which the rules are written, or English."""
@@ -23,9 +20,15 @@ def language_of(package: str, wanted: Iterable[str]) -> str:
     return next(there, ENGLISH)
 
 
+@lru_cache(32)
 def written(package: str, language: str) -> tuple[RuleChapter, ...]:
     """The chapters in that language, or in English where nobody has written them in it."""
-    return tuple(chapter for part in PARTS for chapter in _read(package, part, language))
+    folder = files(package)
+    for name in (f"RULES.{language}.md", "RULES.md"):
+        file = folder / name
+        if file.is_file():
+            return chapters(file.read_text(encoding="utf-8"))
+    return ()
 
 
 def rulebook(
@@ -51,8 +54,10 @@ def reminders(package: str, wanted: tuple[str, ...], rule: str) -> shown.Reminde
 
 
 def _chosen(rule: HouseRule, speech: Speech) -> RuleParagraph:
-    choices = " / ".join(speech(choice.label) for choice in rule.choices)
-    return RuleParagraph(tuple(numbers_in(rule.about)), (), f"{speech(rule.label)} {choices}")
+    label, choices = speech(rule.label), " / ".join(speech(choice.label) for choice in rule.choices)
+    return RuleParagraph(
+        tuple(numbers_in(rule.about)), (), f"{label}{'' if label.endswith('?') else ':'} {choices}"
+    )
 
 
 def _ways(written: Iterable[RuleChapter]) -> Iterator[tuple[str, str]]:
@@ -89,13 +94,3 @@ def _pieces(text: str, ways: Mapping[str, str], own: frozenset[str]) -> Iterator
 def _pattern(names: tuple[str, ...]) -> re.Pattern[str]:
     terms = sorted((name for name in names if not NUMBER.fullmatch(name)), key=len, reverse=True)
     return re.compile("|".join([NUMBER.pattern, *(rf"\b{re.escape(term)}\b" for term in terms)]))
-
-
-@lru_cache(32)
-def _read(package: str, part: str, language: str) -> tuple[RuleChapter, ...]:
-    folder = files(package)
-    for name in (f"{part}.{language}.md", f"{part}.md"):
-        file = folder / name
-        if file.is_file():
-            return chapters(file.read_text(encoding="utf-8"))
-    return ()

@@ -735,7 +735,7 @@ cafe-stage = Spielstand
 cafe-help = Hilfe gewünscht
 cafe-doctor = Braucht Aufmerksamkeit
 cafe-light = Lichtstreifen
-rulebook-choices = Was ein Tisch wählen kann
+rulebook-choices = Was ein Tisch wählen kann; das Erste empfehlen wir
 roll-again-doubts = { $n ->
     [one] Bei einem Würfel bin ich mir nicht sicher.
    *[other] Bei { $n } Würfeln bin ich mir nicht sicher.

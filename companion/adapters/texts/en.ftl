@@ -735,7 +735,7 @@ cafe-stage = Stage
 cafe-help = Help wanted
 cafe-doctor = Needs attention
 cafe-light = Light strip
-rulebook-choices = What a table can choose
+rulebook-choices = What a table can choose; the first is what we recommend
 roll-again-doubts = { $n ->
     [one] I’m not sure of one die.
    *[other] I’m not sure of { $n } dice.

@@ -735,7 +735,7 @@ cafe-stage = Fase
 cafe-help = Piden ayuda
 cafe-doctor = Requiere atención
 cafe-light = Tira de luces
-rulebook-choices = Lo que una mesa puede elegir
+rulebook-choices = Lo que una mesa puede elegir; recomendamos la primera opción
 roll-again-doubts = { $n ->
     [one] Un dado es dudoso.
    *[other] { $n } dados son dudosos.

@@ -735,7 +735,7 @@ cafe-stage = Étape
 cafe-help = Demande d’aide
 cafe-doctor = À surveiller
 cafe-light = Ruban lumineux
-rulebook-choices = Ce qu’une table peut choisir
+rulebook-choices = Ce qu’une table peut choisir (le premier choix est conseillé)
 roll-again-doubts = { $n ->
     [one] Un dé est incertain.
    *[other] { $n } dés sont incertains.

@@ -12,10 +12,19 @@ from companion.games.map_to_hope.scenarios.scenario import CATALOGUE
 RULES = files("companion.games.map_to_hope").joinpath("RULES.md").read_text(encoding="utf-8")
 ALL = [f"MH-{number:03}" for number in range(1, CATALOGUE.last_rule + 1)]
 
+CASES = {f"MH-A{number}" for number in range(1, CATALOGUE.last_ruling + 1)}
+"""Where the sheet is silent, a rule bears the number of the case as well."""
+
 
 def written() -> list[str]:
     """The numbers of all rules that are written down."""
-    return [number for one in chapters(RULES) for rule in one.paragraphs for number in rule.numbers]
+    return [
+        number
+        for one in chapters(RULES)
+        for rule in one.paragraphs
+        for number in rule.numbers
+        if number not in CASES
+    ]
 
 
 def marked() -> Iterator[str]:
