@@ -40,18 +40,19 @@ Passed: TypeAlias = Collection[tuple[str, str]]
 
 def matrix(passed: Passed, page: str) -> str:
     """The table of features by games; the page names the features."""
-    names, called = games.names(), dict(ROW.findall(page.partition(BEGIN)[0]))
-    head = f"| # | feature | {' | '.join(f'`{name}`' for name in names)} |\n|---|---|{'---|' * len(names)}\n"
-    rows = (f"| {n} | {called[str(n)]} | {' | '.join(_cells(n, passed))} |\n" for n in FEATURES)
-    return head + "".join(rows)
+    called = dict(ROW.findall(page.partition(BEGIN)[0]))
+    rows = (f"| {n} | {called[str(n)]} | {_where(n, passed)} |\n" for n in FEATURES)
+    return "| # | feature | games |\n|---|---|---|\n" + "".join(rows)
 
 
-def _cells(number: int, passed: Passed) -> Iterator[str]:
-    for name in games.names():
-        if not _applies(number, games.find(name)):
-            yield "–"
-        else:
-            yield "there" if all((name, check) in passed for check in FEATURES[number]) else "not yet"
+def _where(number: int, passed: Passed) -> str:
+    """*All* if no game lacks it; else the games that have it, then those that do not have it yet."""
+    concerned = [name for name in games.names() if _applies(number, games.find(name))]
+    lacking = [name for name in concerned if not all((name, one) in passed for one in FEATURES[number])]
+    if not lacking and len(concerned) == len(games.names()):
+        return "all"
+    there = ", ".join(f"`{name}`" for name in concerned if name not in lacking)
+    return there + "".join(f"; not yet `{name}`" for name in lacking)
 
 
 def _applies(number: int, game: Game[Any, Any]) -> bool:
