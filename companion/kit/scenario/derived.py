@@ -24,30 +24,43 @@ Seat: TypeAlias = Annotated[str, lambda part, given: part.word(given.players, "s
 Signed: TypeAlias = Annotated[int, lambda part, _: part.number(-MANY, MANY)]
 Face: TypeAlias = Annotated[int, lambda part, _: part.number(1, 6)]
 Pile: TypeAlias = Annotated[tuple[str, ...], lambda part, _: read.pile(part)]
+"""Cards, or how many there are."""
+OrderedPile: TypeAlias = Annotated[Pile, ORDERED]
 _PLAIN: Mapping[Any, StepReader] = {int: read.number, bool: read.flag, str: lambda part, _: part.text()}
 
 
 def steps(*functions: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> Mapping[str, StepKind]:
     """The steps that these functions take, by their words; `table` are its names."""
-    return {_named(one.__name__).replace("_", " "): _kind(one, table) for one in functions}
+    return {_named(one.__name__).replace("_", " "): step(one, table) for one in functions}
 
 
 def fields_of(
-    owner: type, names: str, *, of: Callable[[Any], Any] = lambda moment: moment.state, **others: str
+    owner: type,
+    names: str = "",
+    *,
+    of: Callable[[Any], Any] = lambda moment: moment.state,
+    kind: Any = None,
+    **others: str,
 ) -> dict[str, ScenarioField]:
-    """Fields of the state, or of what `of` finds; None where there is nothing. `others` have other words."""
-    words = {**{_camel(name): name for name in names.split()}, **others}
-    return {word: ScenarioField(reader(_type(owner, name)), _get(of, name)) for word, name in words.items()}
+    """Fields of the state, or of what `of` finds; None where there is nothing. `others` have other words.
+
+    They are read as they are annotated, or as of that `kind`.
+    """
+    return {
+        word: ScenarioField(reader(kind or _type(owner, name)), _get(of, name), _ordered(kind))
+        for word, name in _words(names, others).items()
+    }
 
 
 def fields_of_each(
-    owner: type, names: str, *, of: Callable[[Any], Mapping[str, Any]], **others: str
+    owner: type, names: str = "", *, of: Callable[[Any, str], Any], kind: Any = None, **others: str
 ) -> dict[str, ScenarioField]:
-    """Fields of every person, found by seat."""
-    words = {**{_camel(name): name for name in names.split()}, **others}
+    """Fields of every person, whom `of` finds by seat."""
     return {
-        word: ScenarioField(_by_seat(reader(_type(owner, name))), _get_each(of, name))
-        for word, name in words.items()
+        word: ScenarioField(
+            _by_seat(reader(kind or _type(owner, name))), read.each(_get_of(of, name)), _ordered(kind)
+        )
+        for word, name in _words(names, others).items()
     }
 
 
@@ -98,7 +111,8 @@ def _by_seat(one: StepReader) -> StepReader:
     }
 
 
-def _kind(function: Callable[..., Any], table: tuple[str, ...]) -> StepKind:
+def step(function: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> StepKind:
+    """The step that this function takes."""
     hints = get_type_hints(function, include_extras=True)
     _, who, *said = signature(function).parameters.values()
     words = {_camel(_named(one.name)): one for one in said}
@@ -123,7 +137,7 @@ def _kind(function: Callable[..., Any], table: tuple[str, ...]) -> StepKind:
 def _field(function: Callable[..., Any]) -> ScenarioField:
     hints = get_type_hints(function, include_extras=True)
     _, *keys = signature(function).parameters
-    is_ordered, one = ORDERED in get_args(hints["return"]), reader(hints["return"])
+    is_ordered, one = _ordered(hints["return"]), reader(hints["return"])
     if not keys:
         return ScenarioField(one, function, ordered=is_ordered)
     if hints[keys[0]] == Seat:
@@ -153,8 +167,16 @@ def _get(of: Callable[[Any], Any], name: str) -> Callable[[Any], Any]:
     return lambda moment: None if of(moment) is None else getattr(of(moment), name)
 
 
-def _get_each(of: Callable[[Any], Mapping[str, Any]], name: str) -> Callable[[Any], Any]:
-    return lambda moment: {seat: getattr(one, name) for seat, one in of(moment).items()}
+def _get_of(of: Callable[[Any, str], Any], name: str) -> Callable[[Any, str], Any]:
+    return lambda moment, seat: getattr(of(moment, seat), name)
+
+
+def _words(names: str, others: Mapping[str, str]) -> Mapping[str, str]:
+    return {**{_camel(name): name for name in names.split()}, **others}
+
+
+def _ordered(kind: Any) -> bool:
+    return ORDERED in get_args(kind)
 
 
 def _named(name: str) -> str:

@@ -148,6 +148,8 @@ def _key(key: Any) -> str:
 def _fits(wanted: Any, found: Any, *, ordered: bool) -> bool:
     if isinstance(wanted, int) and isinstance(found, tuple | frozenset):
         return len(found) == wanted
+    if isinstance(wanted, frozenset) and isinstance(found, tuple):
+        return wanted == frozenset(found)
     if isinstance(wanted, tuple) and isinstance(found, tuple):
         return wanted == found if ordered else Counter(wanted) == Counter(found)
     return bool(wanted == found)

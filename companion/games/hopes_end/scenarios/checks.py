@@ -1,53 +1,30 @@
 """Reads the fields of a check, and finds the value of each in the game."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
 from companion.games.hopes_end.definitions import read_edges
 from companion.games.hopes_end.scenarios.given import FAR, read_place
-from companion.games.hopes_end.state import HopesEndState
+from companion.games.hopes_end.state import Citizen, HopesEndState
 from companion.games.hopes_end.town.tiles import Place
 from companion.games.hopes_end.town.town import base_of, count_ruined, repairable
-from companion.kit.scenario.fields import (
-    MANY,
-    Playing,
-    ScenarioField,
-    by_seat,
-    count,
-    number,
-    of_state,
-    one_of,
-    seat,
-    seats,
-    text,
-)
+from companion.kit.scenario.derived import ORDERED, Seat, Signed, fields_of, fields_of_each, found
+from companion.kit.scenario.fields import MANY, Playing, ScenarioField
 from companion.kit.scenario.parts import ScenarioPart
 
 
-def _piles(part: ScenarioPart, _: Any) -> tuple[int, ...]:
+def _four(part: ScenarioPart, _: Any) -> tuple[int, ...]:
     found = part.items()
     if len(found) != 4:
         raise part.fault("four numbers stand here")
     return tuple(one.number(0, MANY) for one in found)
 
 
-def _places(part: ScenarioPart) -> tuple[Place, ...]:
+def _places(part: ScenarioPart, _: Any = None) -> tuple[Place, ...]:
     return tuple(map(read_place, part.items()))
 
 
-def _ids(part: ScenarioPart) -> tuple[str, ...]:
-    return tuple(one.text() for one in part.items())
-
-
-def _signed(part: ScenarioPart) -> int:
-    return part.number(-MANY, MANY)
-
-
-def _answers(part: ScenarioPart, _: Any) -> dict[str, int]:
-    return {card: one.number(1, 3) for card, one in part.entries().items()}
-
-
-def _complete(part: ScenarioPart, _: Any) -> tuple[tuple[str, frozenset[Place]], ...]:
+def _features(part: ScenarioPart, _: Any) -> tuple[tuple[str, frozenset[Place]], ...]:
     return tuple(map(_feature, part.items()))
 
 
@@ -60,7 +37,7 @@ def _feature(part: ScenarioPart) -> tuple[str, frozenset[Place]]:
     return kind, frozenset(tiles)
 
 
-def _legal(part: ScenarioPart, _: Any) -> tuple[tuple[int, ...], ...]:
+def _turns(part: ScenarioPart, _: Any) -> tuple[tuple[int, ...], ...]:
     found = []
     for one in part.items():
         numbers = one.items()
@@ -70,7 +47,7 @@ def _legal(part: ScenarioPart, _: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def _sides(part: ScenarioPart, _: Any) -> dict[Place, str]:
+def _edges(part: ScenarioPart, _: Any) -> dict[Place, str]:
     found: dict[Place, str] = {}
     for one in part.items():
         place = read_place(one.fields("at", "edges").part("at"))
@@ -80,56 +57,85 @@ def _sides(part: ScenarioPart, _: Any) -> dict[Place, str]:
     return found
 
 
-def _of_seats(find: Callable[[HopesEndState, str], Any]) -> Callable[[Playing], dict[str, Any]]:
-    return lambda play: {one: find(play.state, one) for one in play.state.seats}
+Places: TypeAlias = Annotated[tuple[Place, ...], _places]
 
 
-def _marked(state: HopesEndState) -> dict[str, int | None]:
-    return {held.card: held.answer for one in state.citizens for held in one.cards}
+def _of(play: Playing, seat: str) -> Any:
+    return play.state.of(seat)
 
 
-def _is_complete(state: HopesEndState) -> tuple[tuple[str, frozenset[Place]], ...]:
-    return tuple((one.kind, one.tiles) for one in state.survey.complete)
+def _hand(play: Playing) -> str | None:
+    return play.state.hand.edges if play.state.hand else None
 
 
-def _edges(state: HopesEndState) -> dict[Place, str]:
-    return {place: lying.edges for place, lying in state.town.items()}
+def _piles(play: Playing) -> Annotated[tuple[int, ...], _four, ORDERED]:
+    return tuple(map(len, play.state.piles))
 
 
-def _cards(state: HopesEndState, one: str) -> tuple[str, ...]:
-    return tuple(held.card for held in state.of(one).cards)
+def _on_table(play: Playing) -> int:
+    return len(play.state.town)
+
+
+def _victim(play: Playing) -> Seat | None:
+    return play.state.victim.seat if play.state.victim else None
+
+
+def _to_ruin(play: Playing) -> int:
+    return play.state.victim.n if play.state.victim else 0
+
+
+def _repairer(play: Playing) -> Seat | None:
+    return play.state.repairer.seat if play.state.repairer else None
+
+
+def _score(play: Playing, seat: Seat) -> Signed:
+    return int(play.state.score(seat))
+
+
+def _tiles(play: Playing, seat: Seat) -> int:
+    return base_of(play.state.town, seat)
+
+
+def _ruined_of(play: Playing, seat: Seat) -> int:
+    return count_ruined(play.state.town, seat)
+
+
+def _morality(play: Playing, seat: Seat) -> Annotated[tuple[str, ...], ORDERED]:
+    return tuple(held.card for held in play.state.of(seat).cards)
+
+
+def _ruinable(play: Playing, seat: Seat) -> Places:
+    return tuple(play.state.ruinable(seat))
+
+
+def _repairable(play: Playing, seat: Seat) -> Places:
+    return repairable(play.state.town, seat)
+
+
+def _answer(play: Playing, card: str) -> Annotated[int, lambda part, _: part.number(1, 3)] | None:
+    return next((one.answer for each in play.state.citizens for one in each.cards if one.card == card), None)
+
+
+def _complete(play: Playing) -> Annotated[tuple[tuple[str, frozenset[Place]], ...], _features]:
+    return tuple((one.kind, one.tiles) for one in play.state.survey.complete)
+
+
+def _legal(play: Playing) -> Annotated[tuple[tuple[int, ...], ...], _turns]:
+    return tuple(play.state.legal)
+
+
+def _sides(play: Playing) -> Annotated[Mapping[Place, str], _edges]:
+    return {place: lying.edges for place, lying in play.state.town.items()}
 
 
 FIELDS: Mapping[str, ScenarioField] = {
-    "first": ScenarioField(seat, of_state(lambda state: state.first)),
-    "active": ScenarioField(seat, of_state(lambda state: state.active)),
-    "hand": ScenarioField(text, of_state(lambda state: state.hand.edges if state.hand else None)),
-    "piles": ScenarioField(_piles, of_state(lambda state: tuple(map(len, state.piles))), ordered=True),
-    "out": ScenarioField(number, of_state(lambda state: state.out)),
-    "onTable": ScenarioField(number, of_state(lambda state: len(state.town))),
-    "ruined": ScenarioField(number, of_state(lambda state: state.ruined)),
-    "history": ScenarioField(text, of_state(lambda state: state.history)),
-    "moralityDeck": ScenarioField(number, of_state(lambda state: len(state.morality_deck))),
-    "moralityDiscard": ScenarioField(number, of_state(lambda state: len(state.morality_discard))),
-    "historyDeck": ScenarioField(number, of_state(lambda state: len(state.history_deck))),
-    "historyDiscard": ScenarioField(number, of_state(lambda state: len(state.history_discard))),
-    "victim": ScenarioField(seat, of_state(lambda state: state.victim.seat if state.victim else None)),
-    "chooser": ScenarioField(seat, of_state(lambda state: state.chooser)),
-    "toRuin": ScenarioField(number, of_state(lambda state: state.victim.n if state.victim else 0)),
-    "repairer": ScenarioField(seat, of_state(lambda state: state.repairer.seat if state.repairer else None)),
-    "gameOver": ScenarioField(one_of("ended", "lost"), of_state(lambda state: state.outcome)),
-    "winners": ScenarioField(seats, of_state(lambda state: state.winners)),
-    "score": ScenarioField(by_seat(_signed), _of_seats(lambda state, one: state.score(one))),
-    "points": ScenarioField(by_seat(_signed), _of_seats(lambda state, one: state.of(one).points)),
-    "spare": ScenarioField(by_seat(count), _of_seats(lambda state, one: state.of(one).spare)),
-    "allow": ScenarioField(by_seat(count), _of_seats(lambda state, one: state.of(one).allow)),
-    "tiles": ScenarioField(by_seat(count), _of_seats(lambda state, one: base_of(state.town, one))),
-    "ruinedOf": ScenarioField(by_seat(count), _of_seats(lambda state, one: count_ruined(state.town, one))),
-    "morality": ScenarioField(by_seat(_ids), _of_seats(_cards), ordered=True),
-    "ruinable": ScenarioField(by_seat(_places), _of_seats(lambda state, one: state.ruinable(one))),
-    "repairable": ScenarioField(by_seat(_places), _of_seats(lambda state, one: repairable(state.town, one))),
-    "answer": ScenarioField(_answers, of_state(_marked)),
-    "complete": ScenarioField(_complete, of_state(_is_complete)),
-    "legal": ScenarioField(_legal, of_state(lambda state: state.legal)),
-    "sides": ScenarioField(_sides, of_state(_edges)),
+    **fields_of(HopesEndState, "out ruined history"),
+    **fields_of(HopesEndState, "first active chooser", kind=Seat | None),
+    **fields_of(HopesEndState, "winners", kind=frozenset[Seat]),
+    **fields_of(HopesEndState, gameOver="outcome", kind=Literal["ended", "lost"] | None),
+    **fields_of(HopesEndState, "morality_deck morality_discard history_deck history_discard", kind=int),
+    **fields_of_each(Citizen, "spare allow", of=_of),
+    **fields_of_each(Citizen, "points", of=_of, kind=Signed),
+    **found(_hand, _piles, _on_table, _victim, _to_ruin, _repairer, _score, _tiles, _ruined_of, _morality),
+    **found(_ruinable, _repairable, _answer, _complete, _legal, _sides),
 }

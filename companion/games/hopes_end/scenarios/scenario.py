@@ -2,7 +2,7 @@
 
 from companion.games.hopes_end.scenarios.checks import FIELDS
 from companion.games.hopes_end.scenarios.given import read_given
-from companion.games.hopes_end.scenarios.script import KINDS, READERS, take
+from companion.games.hopes_end.scenarios.script import STEPS
 from companion.games.hopes_end.scenarios.views import read_phrase, sees, sent, told
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
@@ -13,9 +13,7 @@ VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,
     open=lambda game, given: staged(game, given.state),
-    kinds=KINDS,
-    readers=READERS,
-    take=take,
+    kinds=STEPS,
     promises={
         "checks": checks(FIELDS),
         "final": final(FIELDS),

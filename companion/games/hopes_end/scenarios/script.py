@@ -1,94 +1,75 @@
 """Takes the steps of a scenario of Hope's End as real answers to the open questions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
 
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.option_ids import ASIDE, STOP
 from companion.games.hopes_end.town.places import spot
+from companion.kit.scenario.derived import Signed, step, steps
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart
-from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, chosen
-
-KINDS: Mapping[str, StepKind] = {
-    "answers": StepKind(needs=("answers",)),
-    "claim": StepKind(),
-    "draw tile": StepKind(needs=("pile",)),
-    "morality": StepKind(needs=("answer", "replaces")),
-    "place": StepKind(needs=("at",), may=("turn",)),
-    "set aside": StepKind(),
-    "stop": StepKind(),
-    "draw history": StepKind(table=(TABLE,), seats=False),
-    "ruin": StepKind(needs=("at",)),
-    "repair": StepKind(needs=("at",)),
-}
+from companion.kit.scenario.script import chosen
 
 
-def take(play: Playing, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> Playing:
-    """The play after the step. Raises Refused where it cannot be taken."""
-    return _WAYS[step.do](play, step)
-
-
-def _number(part: ScenarioPart) -> int:
-    return part.number(-MANY, MANY)
-
-
-def _place(part: ScenarioPart) -> tuple[int, ...]:
+def _place(part: ScenarioPart, _: Any) -> tuple[int, int]:
     numbers = part.items()
     if len(numbers) != 2:
         raise part.fault("a place is [x, y]")
-    return tuple(map(_number, numbers))
+    return numbers[0].number(-MANY, MANY), numbers[1].number(-MANY, MANY)
 
 
-READERS: Mapping[str, StepReader] = {
-    "answers": lambda part, _: tuple(map(_number, part.items())),
-    "pile": lambda part, _: _number(part),
-    "answer": lambda part, _: _number(part),
-    "replaces": lambda part, _: part.text(),
-    "at": lambda part, _: _place(part),
-    "turn": lambda part, _: _number(part),
-}
+At: TypeAlias = Annotated[tuple[int, int], _place]
 
 
-def _answers(play: Playing, step: ScenarioStep) -> Playing:
+def _answers(play: Playing, seat: str, answers: tuple[Signed, ...]) -> Playing:
     """Answers each of the three cards that were dealt, and none of them twice (HE-005)."""
-    cards = [held.card for held in play.state.of(step.player).cards]
-    answers = step.said["answers"]
+    cards = [held.card for held in play.state.of(seat).cards]
     if len(answers) != len(cards):
         raise refuse("refused-option")
     for card, answer in zip(cards, answers, strict=True):
-        play = chosen(play, f"card:{card}", step.player, str(answer))
+        play = chosen(play, f"card:{card}", seat, str(answer))
     return play
 
 
-def _morality(play: Playing, step: ScenarioStep) -> Playing:
+def _claim(play: Playing, seat: str) -> Playing:
+    return chosen(play, f"claim:{seat}", seat, "first")
+
+
+def _draw_tile(play: Playing, seat: str, pile: Signed) -> Playing:
+    return chosen(play, "draw", seat, str(pile))
+
+
+def _morality(play: Playing, seat: str, answer: Signed, replaces: str) -> Playing:
     if "answer" not in play.open:
-        play = chosen(play, "read", step.player, "read")
-    return chosen(play, "answer", step.player, f"{step.said['answer']}:{step.said['replaces']}")
+        play = chosen(play, "read", seat, "read")
+    return chosen(play, "answer", seat, f"{answer}:{replaces}")
 
 
-def _placed(play: Playing, step: ScenarioStep) -> Playing:
-    x, y = step.said["at"]
-    return chosen(play, "place", step.player, spot((x, y), step.said.get("turn", 0)))
+def _place_tile(play: Playing, seat: str, at: At, turn: Signed = 0) -> Playing:
+    return chosen(play, "place", seat, spot(at, turn))
 
 
-def _stop(play: Playing, step: ScenarioStep) -> Playing:
-    question = "repair" if "repair" in play.open else "draw"
-    return chosen(play, question, step.player, STOP)
+def _set_aside(play: Playing, seat: str) -> Playing:
+    return chosen(play, "place", seat, ASIDE)
 
 
-def _at(question: str) -> Callable[[Playing, ScenarioStep], Playing]:
-    return lambda play, step: chosen(play, question, step.player, spot(step.said["at"]))
+def _stop(play: Playing, seat: str) -> Playing:
+    return chosen(play, "repair" if "repair" in play.open else "draw", seat, STOP)
 
 
-_WAYS: Mapping[str, Callable[[Playing, ScenarioStep], Playing]] = {
-    "answers": _answers,
-    "claim": lambda play, step: chosen(play, f"claim:{step.player}", step.player, "first"),
-    "draw tile": lambda play, step: chosen(play, "draw", step.player, str(step.said["pile"])),
-    "morality": _morality,
-    "place": _placed,
-    "set aside": lambda play, step: chosen(play, "place", step.player, ASIDE),
-    "stop": _stop,
-    "draw history": lambda play, _: chosen(play, "history", None, "draw"),
-    "ruin": _at("ruin"),
-    "repair": _at("repair"),
+def _draw_history(play: Playing, table: None) -> Playing:
+    return chosen(play, "history", table, "draw")
+
+
+def _ruin(play: Playing, seat: str, at: At) -> Playing:
+    return chosen(play, "ruin", seat, spot(at))
+
+
+def _repair(play: Playing, seat: str, at: At) -> Playing:
+    return chosen(play, "repair", seat, spot(at))
+
+
+STEPS = {
+    **steps(_answers, _claim, _draw_tile, _morality, _set_aside, _stop, _draw_history, _ruin, _repair),
+    "place": step(_place_tile),
 }

@@ -1,25 +1,12 @@
 """Reads the fields of a check, and finds the value of each in the game."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
 
 from companion.games.map_to_hope.scenarios.staged import fate_value
-from companion.games.map_to_hope.state import Survivor
-from companion.kit.scenario.fields import (
-    MANY,
-    Playing,
-    ScenarioField,
-    by_seat,
-    count,
-    maybe_number,
-    number,
-    of_state,
-    one_of,
-    pile,
-    seat,
-    seats,
-    text,
-)
+from companion.games.map_to_hope.state import MapToHopeState, Survivor, Test
+from companion.kit.scenario.derived import OrderedPile, Pile, Seat, Signed, fields_of, fields_of_each, found
+from companion.kit.scenario.fields import MANY, Playing, ScenarioField
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE
 
@@ -36,80 +23,61 @@ OPEN: Mapping[str, str] = {
 NOT_AFTER_THE_END = ("active", "open", "passed")
 
 
-def _fate(part: ScenarioPart, _: Any) -> int | tuple[str, ...]:
+def _fate_cards(part: ScenarioPart, _: Any) -> int | tuple[str, ...]:
     if isinstance(part.value, list):
         return tuple(map(fate_value, part.items()))
     return part.number(0, MANY)
 
 
-def _open(part: ScenarioPart, given: Any) -> tuple[str, str] | None:
-    if part.value is None:
-        return None
+def _step(part: ScenarioPart, given: Any) -> tuple[str, str]:
     part.fields("player", "do")
     player = part.part("player").word((*given.players, TABLE), "player")
     return player, part.part("do").word(tuple(OPEN.values()), "step that may be open")
 
 
-def _uses(part: ScenarioPart, _: Any) -> dict[str, int | None]:
-    return {card: None if one.value is None else one.number(0, MANY) for card, one in part.entries().items()}
+def _of(play: Playing, seat: str) -> Any:
+    return play.state.of(seat)
 
 
-def _of_seats(find: Callable[[Survivor], Any]) -> Callable[[Playing], dict[str, Any]]:
-    return lambda play: {one.seat.id: find(one) for one in play.state.survivors}
+def _front(play: Playing, seat: Seat) -> Pile:
+    return tuple(lying.card for lying in play.state.of(seat).front)
 
 
-def _of_test(find: Callable[[Any], Any]) -> Callable[[Playing], Any]:
-    return lambda play: find(play.state.test) if play.state.test else None
+def _uses(play: Playing, card: str) -> int | None:
+    """Uses of a card in front that are left, more than many without a limit; None if it is not there."""
+    front = [lying for one in play.state.survivors for lying in one.front if lying.card == card]
+    return (MANY + 1 if front[0].uses is None else front[0].uses) if front else None
 
 
-def _is_open(play: Playing) -> tuple[str, str] | None:
+def _result(play: Playing) -> Literal["success", "failure"] | None:
+    success = play.state.test and play.state.test.success
+    return None if success is None else "success" if success else "failure"
+
+
+def _passed(play: Playing) -> frozenset[Seat]:
+    return frozenset(one.seat.id for one in play.state.survivors if one.passed and not one.dead)
+
+
+def _dead(play: Playing) -> frozenset[Seat]:
+    return frozenset(one.seat.id for one in play.state.survivors if one.dead)
+
+
+def _open(play: Playing) -> Annotated[tuple[str, str], _step] | None:
     for asked in play.open.values():
         if asked.question.id in OPEN:
             return asked.question.to or TABLE, OPEN[asked.question.id]
     return None
 
 
-def _uses_left(play: Playing) -> dict[str, int | str]:
-    """Uses of the cards in front, by card; a card without a limit of uses is listed, too."""
-    front = [lying for one in play.state.survivors for lying in one.front]
-    return {lying.card: "unlimited" if lying.uses is None else lying.uses for lying in front}
-
-
-def _result(test: Any) -> str | None:
-    return None if test.success is None else "success" if test.success else "failure"
-
-
+Fate: TypeAlias = Annotated[tuple[str, ...], _fate_cards]
 FIELDS: Mapping[str, ScenarioField] = {
-    "day": ScenarioField(number, of_state(lambda state: state.day)),
-    "days": ScenarioField(number, of_state(lambda state: state.days)),
-    "first": ScenarioField(seat, of_state(lambda state: state.first)),
-    "active": ScenarioField(seat, of_state(lambda state: state.active)),
-    "time": ScenarioField(by_seat(count), _of_seats(lambda one: one.time)),
-    "debt": ScenarioField(by_seat(count), _of_seats(lambda one: one.debt)),
-    "radiation": ScenarioField(by_seat(count), _of_seats(lambda one: one.radiation)),
-    "damage": ScenarioField(by_seat(count), _of_seats(lambda one: one.damage)),
-    "hand": ScenarioField(by_seat(pile), _of_seats(lambda one: one.hand)),
-    "discard": ScenarioField(by_seat(pile), _of_seats(lambda one: one.discard)),
-    "front": ScenarioField(by_seat(pile), _of_seats(lambda one: tuple(lying.card for lying in one.front))),
-    "deck": ScenarioField(by_seat(pile), _of_seats(lambda one: one.deck), ordered=True),
-    "uses": ScenarioField(_uses, _uses_left),
-    "location": ScenarioField(text, of_state(lambda state: state.location)),
-    "journey": ScenarioField(lambda part, _: pile(part), of_state(lambda state: state.journey), ordered=True),
-    "aside": ScenarioField(lambda part, _: pile(part), of_state(lambda state: state.aside), ordered=True),
-    "fateDeck": ScenarioField(_fate, of_state(lambda state: state.fate)),
-    "fateDiscard": ScenarioField(_fate, of_state(lambda state: state.fate_discard)),
-    "skill": ScenarioField(maybe_number, _of_test(lambda test: test.skill)),
-    "fate": ScenarioField(maybe_number, _of_test(lambda test: test.fate)),
-    "total": ScenarioField(maybe_number, _of_test(lambda test: test.total)),
-    "needs": ScenarioField(maybe_number, _of_test(lambda test: test.needs)),
-    "result": ScenarioField(one_of("success", "failure"), _of_test(_result)),
-    "passed": ScenarioField(
-        seats,
-        of_state(lambda state: tuple(one.seat.id for one in state.survivors if one.passed and not one.dead)),
-    ),
-    "dead": ScenarioField(
-        seats, of_state(lambda state: tuple(one.seat.id for one in state.survivors if one.dead))
-    ),
-    "gameOver": ScenarioField(one_of("won", "lost"), of_state(lambda state: state.outcome)),
-    "open": ScenarioField(_open, _is_open),
+    **fields_of(MapToHopeState, "day days location"),
+    **fields_of(MapToHopeState, "first active", kind=Seat | None),
+    **fields_of(MapToHopeState, "journey aside", kind=OrderedPile),
+    **fields_of(MapToHopeState, "fate_discard", fateDeck="fate", kind=Fate),
+    **fields_of(MapToHopeState, gameOver="outcome", kind=Literal["won", "lost"] | None),
+    **fields_of(Test, "skill fate total needs", of=lambda play: play.state.test, kind=Signed | None),
+    **fields_of_each(Survivor, "time debt radiation damage hand discard", of=_of),
+    **fields_of_each(Survivor, "deck", of=_of, kind=OrderedPile),
+    **found(_front, _uses, _result, _passed, _dead, _open),
 }

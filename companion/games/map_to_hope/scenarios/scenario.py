@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.games.map_to_hope.scenarios.checks import FIELDS, NOT_AFTER_THE_END
 from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.scenarios.looks import read_phrase, sees, told
-from companion.games.map_to_hope.scenarios.script import KINDS, READERS, SeenPlay, begun, take
+from companion.games.map_to_hope.scenarios.script import STEPS, SeenPlay, begun, take
 from companion.games.map_to_hope.scenarios.swaps import changes, swapped
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
@@ -24,8 +24,7 @@ VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,
     open=lambda game, given: begun(staged(game, given.state())),
-    kinds=KINDS,
-    readers=READERS,
+    kinds=STEPS,
     take=take,
     promises={
         "checks": checks(FIELDS, _without),

@@ -1,39 +1,20 @@
 """Takes the steps of a scenario of The Map to Hope as real answers to the open questions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from companion.engine.answers import Chosen, Picked, Value
+from companion.engine.answers import Picked
 from companion.engine.play import Play
 from companion.engine.refusal import refuse
 from companion.games.map_to_hope.events import Event
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.scenario.parts import ScenarioPart
-from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer
+from companion.kit.scenario.derived import Seat, steps
+from companion.kit.scenario.script import ScenarioStep, chosen, given_answer
 
-KINDS: Mapping[str, StepKind] = {
-    "set up": StepKind(needs=("leader", "radiation", "hero", "groups")),
-    "begin day": StepKind(table=(TABLE,), seats=False),
-    "draw": StepKind(may=("discard",)),
-    "play": StepKind(needs=("card",), may=("for",)),
-    "interact": StepKind(),
-    "fate": StepKind(needs=("value",), table=(TABLE,), seats=False),
-    "move": StepKind(),
-    "use": StepKind(needs=("card",)),
-    "pass": StepKind(),
-    "discard cards": StepKind(needs=("cards",)),
-    "take back": StepKind(needs=("cards",)),
-    "lose card": StepKind(needs=("cards",)),
-    "scout": StepKind(needs=("top",)),
-    "foresee": StepKind(needs=("put",)),
-    "choose": StepKind(needs=("option",)),
-}
 Playing = Play[MapToHopeState, Event]
-Way = tuple[tuple[str, Value], ...]
-"""Answers in their order, each with its question."""
 
 
 @dataclass(frozen=True)
@@ -73,101 +54,95 @@ def begun(play: Playing) -> SeenPlay:
     return SeenPlay(play, Past().after(play))
 
 
-def take(moment: SeenPlay, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> SeenPlay:
-    """The moment after the step. Raises Refused where it cannot be taken."""
-    play = _taken(moment.play, step)
-    return SeenPlay(play, moment.past.after(play))
-
-
-def _taken(play: Playing, step: ScenarioStep) -> Playing:
-    seat = None if step.player == TABLE else step.player
-    if step.do == "draw":
-        return _draw(play, step, seat)
-    for question, value in _WAYS[step.do](step):
-        play = given_answer(play, question, seat, value)
-    return given_answer(play, "turn-fate", None, Chosen("turn")) if "turn-fate" in play.open else play
-
-
 def cards_of(step: ScenarioStep) -> frozenset[str]:
     """The cards that a step names."""
     named = (step.said.get(name) for name in ("card", "discard", "cards", "top"))
     return frozenset(card for one in named if one for card in ([one] if isinstance(one, str) else one))
 
 
-def _text(part: ScenarioPart, _given: Any) -> str:
-    return part.text()
+def _set_up(
+    play: Playing, seat: str, leader: str, radiation: str, hero: str, groups: tuple[str, ...]
+) -> Playing:
+    play = chosen(play, "set-up-leader", seat, leader)
+    play = chosen(play, "set-up-radiation-card", seat, radiation)
+    play = chosen(play, "set-up-special", seat, hero)
+    return given_answer(play, "set-up-groups", seat, Picked(groups))
 
 
-def _texts(part: ScenarioPart, _given: Any) -> tuple[str, ...]:
-    return tuple(one.text() for one in part.items())
+def _begin_day(play: Playing, table: None) -> Playing:
+    return chosen(play, "day", table, "begin")
 
 
-READERS: Mapping[str, StepReader] = {
-    "leader": _text,
-    "radiation": _text,
-    "hero": _text,
-    "groups": _texts,
-    "discard": _texts,
-    "card": _text,
-    "for": lambda part, given: part.word(given.players, "seat"),
-    "value": lambda part, _: fate_value(part),
-    "cards": _texts,
-    "top": _text,
-    "put": lambda part, _: part.word(("top", "under"), "place"),
-    "option": lambda part, _: str(part.number(1, 2)),
-}
-
-
-def _draw(play: Playing, step: ScenarioStep, seat: str | None) -> Playing:
+def _draw(play: Playing, seat: str, discard: tuple[str, ...] = ()) -> Playing:
     """Draws; with an empty hand no question follows, and a step that discards is refused."""
-    play = given_answer(play, "turn", seat, Chosen("draw"))
-    discarded = step.said.get("discard", ())
+    play = chosen(play, "turn", seat, "draw")
     if "draw-discard" in play.open:
-        return given_answer(play, "draw-discard", seat, Picked(discarded))
-    if discarded:
+        return given_answer(play, "draw-discard", seat, Picked(discard))
+    if discard:
         raise refuse("refused-option")
     return play
 
 
-def _set_up(step: ScenarioStep) -> Way:
-    said = step.said
-    return (
-        ("set-up-leader", Chosen(said["leader"])),
-        ("set-up-radiation-card", Chosen(said["radiation"])),
-        ("set-up-special", Chosen(said["hero"])),
-        ("set-up-groups", Picked(said["groups"])),
-    )
+def _play(play: Playing, seat: str, card: str, for_: Seat = "") -> Playing:
+    return chosen(play, "turn", seat, f"{'play' if for_ in {'', seat} else 'for'}:{card}")
 
 
-def _play(step: ScenarioStep) -> Way:
-    action = "for" if step.said.get("for", step.player) != step.player else "play"
-    return (("turn", Chosen(f"{action}:{step.said['card']}")),)
+def _interact(play: Playing, seat: str) -> Playing:
+    return chosen(play, "turn", seat, "interact")
 
 
-def _turn(option: str) -> Callable[[ScenarioStep], Way]:
-    return lambda _: (("turn", Chosen(option)),)
+def _fate(play: Playing, table: None, value: Annotated[str, lambda part, _: fate_value(part)]) -> Playing:
+    return chosen(play, "fate", table, value)
 
 
-def _cards(question: str) -> Callable[[ScenarioStep], Way]:
-    return lambda step: ((question, Picked(step.said["cards"])),)
+def _move(play: Playing, seat: str) -> Playing:
+    return chosen(play, "turn", seat, "move")
 
 
-_WAYS: Mapping[str, Callable[[ScenarioStep], Way]] = {
-    "set up": _set_up,
-    "begin day": lambda _: (("day", Chosen("begin")),),
-    "play": _play,
-    "interact": _turn("interact"),
-    "fate": lambda step: (("fate", Chosen(step.said["value"])),),
-    "move": _turn("move"),
-    "use": lambda step: (("turn", Chosen(f"use:{step.said['card']}")),),
-    "pass": _turn("pass"),
-    "discard cards": _cards("discard"),
-    "take back": _cards("take-back"),
-    "lose card": _cards("lose-card"),
-    "scout": lambda step: (("scout", Chosen(step.said["top"])),),
-    "foresee": lambda step: (("foresee", Chosen(step.said["put"])),),
-    "choose": lambda step: (("choose", Chosen(step.said["option"])),),
-}
+def _use(play: Playing, seat: str, card: str) -> Playing:
+    return chosen(play, "turn", seat, f"use:{card}")
+
+
+def _pass(play: Playing, seat: str) -> Playing:
+    return chosen(play, "turn", seat, "pass")
+
+
+def _discard_cards(play: Playing, seat: str, cards: tuple[str, ...]) -> Playing:
+    return given_answer(play, "discard", seat, Picked(cards))
+
+
+def _take_back(play: Playing, seat: str, cards: tuple[str, ...]) -> Playing:
+    return given_answer(play, "take-back", seat, Picked(cards))
+
+
+def _lose_card(play: Playing, seat: str, cards: tuple[str, ...]) -> Playing:
+    return given_answer(play, "lose-card", seat, Picked(cards))
+
+
+def _scout(play: Playing, seat: str, top: str) -> Playing:
+    return chosen(play, "scout", seat, top)
+
+
+def _foresee(play: Playing, seat: str, put: Literal["top", "under"]) -> Playing:
+    return chosen(play, "foresee", seat, put)
+
+
+def _choose(play: Playing, seat: str, option: Annotated[int, lambda part, _: part.number(1, 2)]) -> Playing:
+    return chosen(play, "choose", seat, str(option))
+
+
+STEPS = steps(
+    *(_set_up, _begin_day, _draw, _play, _interact, _fate, _move, _use, _pass),
+    *(_discard_cards, _take_back, _lose_card, _scout, _foresee, _choose),
+)
+
+
+def take(moment: SeenPlay, step: ScenarioStep, _later: Sequence[ScenarioStep] = ()) -> SeenPlay:
+    """The moment after the step. Raises Refused where it cannot be taken."""
+    play = STEPS[step.do].take(moment.play, step.player, step.said)
+    if "turn-fate" in play.open:
+        play = chosen(play, "turn-fate", None, "turn")
+    return SeenPlay(play, moment.past.after(play))
 
 
 def renamed(step: ScenarioStep, names: Mapping[str, str]) -> ScenarioStep:

@@ -16,7 +16,7 @@ NOTHING: Fields = {}
 
 def test_each_field_step_and_phrase_of_the_form_is_known_and_no_other() -> None:
     assert set(given.STAGED_FIELDS) | {"setup"} == set(ABOUT["given"])
-    assert set(script.KINDS) == set(ABOUT["steps"]) - {"form"}
+    assert set(script.STEPS) == set(ABOUT["steps"]) - {"form"}
     promised = " ".join(ABOUT["then"][name] for name in ("fields", "by seat", "others"))
     assert set(checks.FIELDS) <= set(re.findall(r"[a-zA-Z]+", promised))
     assert all(name in ABOUT["then"]["views"] for name in (*views.SEEING, *views.ORDERS, *views.STRIP))

@@ -19,7 +19,6 @@ from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
 from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
-from companion.games.hopes_end.scenarios.script import take
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
 from companion.kit.scenario.parts import ScenarioPart
@@ -50,7 +49,7 @@ def played(given: Fields, when: Sequence[Any], rulings: Rulings) -> Playing:
             play = answered(play, *step)
         else:
             [read] = VOCABULARY.script(ScenarioPart([{**step, "n": 1}], f"when {n}"), start)
-            play = take(play, read)
+            play = VOCABULARY.after(play, read, ())
     return play
 
 

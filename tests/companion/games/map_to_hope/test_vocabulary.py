@@ -30,7 +30,7 @@ def test_the_fields_of_what_is_given_are_those_of_the_form() -> None:
 
 
 def test_the_steps_are_those_of_the_form() -> None:
-    assert set(script.KINDS) == names(FORM["steps"])
+    assert set(script.STEPS) == names(FORM["steps"])
 
 
 def test_the_fields_of_a_check_are_those_of_the_form() -> None:
@@ -154,7 +154,7 @@ def test_what_the_form_does_not_know_is_an_error_in_the_file(given: dict[str, An
         (step("A", "play", card="Card", **{"for": "B"}), "no seat"),
         (step("A", "draw", cards=[]), "did you mean"),
         (step("A", "discard cards", cards="plain-1"), "a list"),
-        (step("A", "foresee", put="below"), "no place"),
+        (step("A", "foresee", put="below"), "no value"),
         (step("A", "choose", option=3), "from 1 to 2"),
         (step("table", "fate", value="-1"), "a whole number"),
         (step("A", "pass", why="tired"), "'why'"),
