@@ -8,6 +8,7 @@ fields. A field of a check is one of a state or a person, or a function of a mom
 import collections.abc
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from inspect import Parameter, signature
 from types import NoneType
@@ -20,6 +21,16 @@ from companion.kit.scenario.script import TABLE, StepKind, StepReader
 
 ONE_OF, ORDERED = "one of", "ordered"
 """Marks of a field of which exactly one stands in a step, and of one whose order is compared."""
+
+
+@dataclass(frozen=True)
+class Rest:
+    """Mark of a parameter that several `fields` of a step are read for together."""
+
+    fields: tuple[str, ...]
+    read: StepReader
+
+
 Seat: TypeAlias = Annotated[str, lambda part, given: part.word(given.players, "seat")]
 Signed: TypeAlias = Annotated[int, lambda part, _: part.number(-MANY, MANY)]
 Face: TypeAlias = Annotated[int, lambda part, _: part.number(1, 6)]
@@ -91,7 +102,7 @@ def _word(kind: Any) -> StepReader:
     if get_origin(kind) is Literal:
         return lambda part, _: part.word(get_args(kind), "value")
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return lambda part, _: kind(part.word(list(kind), kind.__name__))
+        return lambda part, _: kind(part.word(list(kind), kind.__name__.lower()))
     raise TypeError(f"{kind} stands in no scenario")
 
 
@@ -115,13 +126,14 @@ def step(function: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> Ste
     """The step that this function takes."""
     hints = get_type_hints(function, include_extras=True)
     _, who, *said = signature(function).parameters.values()
-    words = {_camel(_named(one.name)): one for one in said}
+    rest = {one.name: mark for one in said for mark in get_args(hints[one.name]) if isinstance(mark, Rest)}
+    words = {_camel(_named(one.name)): one for one in said if one.name not in rest}
     one_of = tuple(word for word, one in words.items() if ONE_OF in get_args(hints[one.name]))
     needs = tuple(w for w, one in words.items() if one.default is Parameter.empty and w not in one_of)
 
     def take(moment: Any, player: str, values: Mapping[str, Any]) -> Any:
         by = None if player in {"", *table} else player
-        return function(moment, by, **{words[word].name: value for word, value in values.items()})
+        return function(moment, by, **{words[w].name if w in words else w: v for w, v in values.items()})
 
     return StepKind(
         needs=needs,
@@ -130,6 +142,8 @@ def step(function: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> Ste
         table=table if _named(who.name) in {"table", "anybody"} else (),
         seats=_named(who.name) in {"seat", "anybody"},
         readers={word: reader(hints[one.name]) for word, one in words.items()},
+        fields=tuple(name for mark in rest.values() for name in mark.fields),
+        rest=lambda part, given: {name: mark.read(part, given) for name, mark in rest.items()},
         take=take,
     )
 

@@ -1,8 +1,7 @@
-"""Takes the steps about a lost character, and declines for its player where no step speaks of it."""
+"""Declines for the player of a lost character where no step speaks of it."""
 
 from collections.abc import Iterator, Sequence
 
-from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.kit.scenario.script import ScenarioStep
 
@@ -26,20 +25,3 @@ def _left_out(moment: Moment, later: Sequence[ScenarioStep]) -> Iterator[tuple[s
 
 def _speaks_of(step: ScenarioStep, do: str, about: str) -> bool:
     return step.do == do and about in {step.player, step.said.get("asset")}
-
-
-def inherit(moment: Moment, step: ScenarioStep) -> Moment:
-    """Hands an Asset of a lost character to an heir, or discards it."""
-    return moment.choose(f"inherit:{step.said['asset']}", step.player, step.said["to"] or NOBODY)
-
-
-def gift(moment: Moment, step: ScenarioStep) -> Moment:
-    """Leaves a Trait of a lost character to a seat, or to none (`to: null`, `accept: false`)."""
-    if step.said.get("accept"):
-        raise refuse("refused-option")
-    return moment.choose(f"gift:{step.player}", step.player, step.said.get("to") or DECLINE)
-
-
-def grace(moment: Moment, step: ScenarioStep) -> Moment:
-    """Brings the player of a lost character back with a new one, or declines."""
-    return moment.choose(f"grace:{step.player}", step.player, "accept" if step.said["accept"] else DECLINE)

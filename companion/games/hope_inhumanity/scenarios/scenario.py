@@ -1,13 +1,12 @@
 """The vocabulary of scenarios of Hope Inhumanity, for the kit's interpreter."""
 
 from companion.games.hope_inhumanity.scenarios.checks import FIELDS
-from companion.games.hope_inhumanity.scenarios.doing import do
 from companion.games.hope_inhumanity.scenarios.farewells import leave_out
 from companion.games.hope_inhumanity.scenarios.given import read_given, stage
 from companion.games.hope_inhumanity.scenarios.leaks import leak_test
 from companion.games.hope_inhumanity.scenarios.moment import opening
 from companion.games.hope_inhumanity.scenarios.phrases import read_phrase
-from companion.games.hope_inhumanity.scenarios.script import KINDS, READERS
+from companion.games.hope_inhumanity.scenarios.steps import STEPS
 from companion.games.hope_inhumanity.scenarios.views import read_viewers, sees, sent, told
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary
@@ -18,9 +17,8 @@ VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,
     open=lambda game, given: opening(stage(game, given)),
-    kinds=KINDS,
-    readers=READERS,
-    take=lambda moment, step, later: leave_out(do(moment, step), later),
+    kinds=STEPS,
+    take=lambda moment, step, later: leave_out(STEPS[step.do].take(moment, step.player, step.said), later),
     promises={
         "checks": checks(FIELDS, some=True),
         "final": final(FIELDS, some=True),

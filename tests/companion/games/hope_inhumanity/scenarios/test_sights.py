@@ -12,7 +12,7 @@ from companion.engine.game import Game
 from companion.engine.view import View, Viewer
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.scenarios import checks, given, phrases, script
+from companion.games.hope_inhumanity.scenarios import checks, given, phrases, steps
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.scenario.parts import ScenarioPart
@@ -65,7 +65,7 @@ def test_the_leak_test_finds_it_too() -> None:
 
 
 def test_every_step_and_every_field_is_in_some_scenario() -> None:
-    assert set(script.KINDS) == {step["do"] for one in SCENARIOS for step in one["when"]}
+    assert set(steps.STEPS) == {step["do"] for one in SCENARIOS for step in one["when"]}
     assert set(given.FIELDS) == {name for one in SCENARIOS for name in one["given"]}
     ends = [
         end for one in SCENARIOS for end in (*one["then"].get("checks", []), one["then"].get("final", {}))
