@@ -64,9 +64,9 @@ def test_every_feature_has_a_row() -> None:
     ]
 
 
-@pytest.mark.parametrize("row", rows(PAGE.read_text(encoding="utf-8")), ids=lambda row: row.number)
-def test_a_row_names_a_test_that_there_is_or_says_that_it_is_missing(row: Row) -> None:
-    assert fault(row) == ""
+def test_a_row_names_a_test_that_there_is_or_says_that_it_is_missing() -> None:
+    faults = {row.number: fault(row) for row in rows(PAGE.read_text(encoding="utf-8"))}
+    assert {number: one for number, one in faults.items() if one} == {}
 
 
 @pytest.mark.parametrize(

@@ -75,9 +75,9 @@ def said(bundle: FluentBundle, refused: Refused) -> str:
     return str(text)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_reason_is_a_whole_sentence(bundle: FluentBundle, key: str) -> None:
-    assert re.fullmatch(r"[A-Z].{15,}\.", said(bundle, refuse(key, **VALUES)))
+def test_every_reason_is_a_whole_sentence(bundle: FluentBundle) -> None:
+    for key in KEYS:
+        assert re.fullmatch(r"[A-Z].{15,}\.", said(bundle, refuse(key, **VALUES))), key
 
 
 def test_no_sentence_is_left_without_a_reason() -> None:

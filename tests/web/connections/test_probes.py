@@ -65,10 +65,10 @@ def test_firefox_is_led_nowhere_but_to_its_own_help(device: Device) -> None:
     assert 'content="0;url=https://support.mozilla.org/kb/captive-portal"' in reply.text
 
 
-@pytest.mark.parametrize("host", [*PROBES, "captive.apple.com.evil.example", "evil.example"])
 @pytest.mark.parametrize("path", ["/t/one/kiosk", "/t/one/stream?as=kiosk&client=1", "/health", "/j/ABCD"])
-def test_a_foreign_name_gets_nothing_of_a_table(device: Device, host: str, path: str) -> None:
-    assert device.client.get(path, headers={"Host": host}).status_code == 421
+def test_a_foreign_name_gets_nothing_of_a_table(device: Device, path: str) -> None:
+    for host in (*PROBES, "captive.apple.com.evil.example", "evil.example"):
+        assert device.client.get(path, headers={"Host": host}).status_code == 421, host
 
 
 def test_a_probe_is_only_ever_read(device: Device) -> None:

@@ -35,11 +35,11 @@ def test_every_lamp_has_a_level_from_dark_to_full(pattern: Pattern, size: int) -
 
 
 @pytest.mark.parametrize("pattern", [*ALL, *(beckoning(one) for one in ALL)])
-@pytest.mark.parametrize("size", [1, 2, 3, 12, 60])
-def test_no_lamp_flashes_more_than_three_times_a_second(pattern: Pattern, size: int) -> None:
-    film = [pattern(size, at) for at in MOMENTS]
-    for lamp in range(size):
-        assert most_flashes([levels[lamp] for levels in film], MOMENTS) <= 3
+def test_no_lamp_flashes_more_than_three_times_a_second(pattern: Pattern) -> None:
+    for size in (1, 2, 3, 12, 60):
+        film = [pattern(size, at) for at in MOMENTS]
+        for lamp in range(size):
+            assert most_flashes([levels[lamp] for levels in film], MOMENTS) <= 3, (size, lamp)
 
 
 def test_the_count_of_flashes_sees_four_a_second() -> None:

@@ -7,8 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
 
-import pytest
-
 from companion.engine.phrasebook.phrasebook import Phrasebook
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.bonus import Bonus
@@ -138,12 +136,13 @@ def test_the_page_names_every_kind_of_the_catalogue_and_no_other() -> None:
     assert all("`" in cell for cell in ROWS.values())
 
 
-@pytest.mark.parametrize(("kind", "said"), CELLS)
-def test_what_stands_for_a_kind_can_be_said_and_a_shipped_card_says_it(kind: str, said: str) -> None:
-    if said.endswith(":"):
-        assert any(re.search(rf"^ *{said}", shipped(name), flags=re.M) for name in IN_GERMAN), kind
-    else:
-        assert forms().get(said, said) in used(), kind
+def test_what_stands_for_a_kind_can_be_said_and_a_shipped_card_says_it() -> None:
+    cards = [shipped(name) for name in IN_GERMAN]
+    for kind, said in CELLS:
+        if said.endswith(":"):
+            assert any(re.search(rf"^ *{said}", text, flags=re.M) for text in cards), kind
+        else:
+            assert forms().get(said, said) in used(), kind
 
 
 def test_there_is_no_sentence_that_the_page_does_not_name() -> None:

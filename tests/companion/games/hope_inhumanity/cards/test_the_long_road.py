@@ -284,10 +284,10 @@ def test_no_two_other_cards_do_the_same() -> None:
     assert no_duplicates(assets)
 
 
-@pytest.mark.parametrize("scene", list(every_scene()), ids=lambda scene: scene.id)
-def test_a_callout_is_read_aloud_in_under_twenty_seconds(scene: Scene) -> None:
-    assert 25 <= len(scene.callout.split()) <= MOST_WORDS
-    assert len(scene.callout) <= MOST_LETTERS
+def test_a_callout_is_read_aloud_in_under_twenty_seconds() -> None:
+    for scene in every_scene():
+        assert 25 <= len(scene.callout.split()) <= MOST_WORDS, scene.id
+        assert len(scene.callout) <= MOST_LETTERS, scene.id
 
 
 @pytest.mark.parametrize("file", FILES)
