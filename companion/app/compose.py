@@ -4,7 +4,6 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from companion import games
@@ -16,12 +15,6 @@ from companion.table.repertoire import Load
 from companion.upkeep.running import left_behind
 
 log = logging.getLogger(__name__)
-
-
-def join_thread(thread: Thread) -> None:
-    """Waits up to five seconds for a thread to end."""
-    if thread.is_alive():
-        thread.join(5.0)
 
 
 def usual_game(settings: CompanionSettings) -> Game[Any, Any]:

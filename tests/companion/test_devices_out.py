@@ -125,7 +125,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     )
     for where, name, what in replaced:
         monkeypatch.setattr(where, name, what)
-    monkeypatch.setattr("companion.app.lifecycle.first_camera", lambda *_, **__: camera)
+    monkeypatch.setattr("companion.app.devices.first_camera", lambda *_, **__: camera)
     settings = CompanionSettings(
         data=tmp_path / "data",
         host="127.0.0.1",
@@ -177,12 +177,12 @@ def test_all_of_it_is_pulled_out_at_once_and_comes_back(room: Room) -> None:
 def works_again(room: Room) -> bool:
     """True if the table sees, and hears a button of the panel."""
     hardware, heard = room.companion.door._at.hardware, list[str]()
-    if hardware.eye is None or hardware.panel is None or hardware.panel.panel is None:
+    if hardware.dice_input is None or hardware.panel is None or hardware.panel.panel is None:
         return False
     hardware.panel.panel.listen(heard.append)
     room.panel.press(0)
     wait_until(lambda: heard == ["go-on"])
-    return hardware.eye.sight.lost is None
+    return hardware.dice_input.sight.lost is None
 
 
 def panel_is_here(room: Room) -> bool:

@@ -64,11 +64,13 @@ class House:
                 self.table,
                 Catalogue(texts(GAME.meta.package)),
                 Presence(),
-                Hardware(strip=strip, lamps=lamps),
+                Hardware(strip=strip, strip_controller=lamps),
                 JoinInfo(lambda: "http://table.test"),
                 Archive(self.table, RollPhotos(folder / "evidence"), ThrowBook(folder / "dice.json")),
                 lock,
-                wizard=Wizard(WizardParts(self.table, self.preferences, touched, lock, lamps=lamps)),
+                wizard=Wizard(
+                    WizardParts(self.table, self.preferences, touched, lock, strip_controller=lamps)
+                ),
             )
         )
         self.app = create_app(SingleTable("home", self.only))

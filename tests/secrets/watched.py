@@ -137,7 +137,7 @@ class Watched:
             self.table, light, strip, outlet, clock=lambda: self._time, today=lambda: EVENING
         )
         self._marks = Marks()
-        hardware = Hardware(strip=strip, buttons=FakeButtons(), hands=cast(ButtonInput, self._marks))
+        hardware = Hardware(strip=strip, buttons=FakeButtons(), button_input=cast(ButtonInput, self._marks))
         words = pages.around.beside(folder_of_words(party.game.meta.package))
         self.door = TableApi(
             TableParts(self.table, words, Presence(), hardware, JoinInfo(lambda: "http://table.test"))

@@ -43,10 +43,10 @@ class SentPhoto:
 
 
 class PhonePhotos:
-    """Reads them with `read` and shows them to `eye`, in a thread of its own: `run`."""
+    """Reads them with `read` and shows them to `dice_input`, in a thread of its own: `run`."""
 
-    def __init__(self, eye: DiceInput, read: Callable[[Frame], TableReading]) -> None:
-        self._eye, self._read = eye, read
+    def __init__(self, dice_input: DiceInput, read: Callable[[Frame], TableReading]) -> None:
+        self._dice_input, self._read = dice_input, read
         self._waiting: Queue[tuple[SentPhoto, Future[None]]] = Queue(MOST_WAITING)
         self._known: OrderedDict[str, Future[None]] = OrderedDict()
         self._lock = Lock()
@@ -97,9 +97,9 @@ class PhonePhotos:
             done.set_result(None)
 
     def _look_at(self, sent: SentPhoto) -> None:
-        self._eye.check_open(sent.meant)
+        self._dice_input.check_open(sent.meant)
         frame = _frame(sent.data)
-        self._eye.on_photograph(frame, self._read(frame), sent.meant, sent.seat)
+        self._dice_input.on_photograph(frame, self._read(frame), sent.meant, sent.seat)
 
 
 def _frame(data: bytes) -> Frame:

@@ -78,7 +78,7 @@ class StripController:
         table: Table,
         settings: StripSettings,
         page: Strip,
-        outlet: StripConnection,
+        strip_connection: StripConnection,
         blind: Callable[[], bool] = lambda: False,
         trouble: Callable[[], bool] = lambda: False,
         sight: Callable[[], CameraStatus] = CameraStatus,
@@ -91,7 +91,7 @@ class StripController:
     ) -> None:
         self._table = table
         self._settings = settings
-        self._page, self._outlet = page, outlet
+        self._page, self._strip_connection = page, strip_connection
         self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
         self._going, self._call_s = going, call_s
         self._sight, self._pointer = sight, Pointer()
@@ -119,7 +119,7 @@ class StripController:
             self._news.wait(1 / FRAMES_PER_SECOND)
             self._news.clear()
         leave()
-        self._outlet.close()
+        self._strip_connection.close()
 
     @property
     def segments(self) -> tuple[Message, ...]:
@@ -157,7 +157,7 @@ class StripController:
         """Reopens the strip with that colour order of its LEDs; from any thread."""
         self._settings = replace(self._settings, order=order)
         self._rewire(order)
-        self._outlet.look_again()
+        self._strip_connection.look_again()
 
     def _try(self, what: int | Rgb | Point) -> None:
         self._trial = (what, self._clock() + TRIAL_S)
@@ -170,7 +170,7 @@ class StripController:
             self._take_up(at)
         self._shown = self._frame(at)
         self._page.show(self._shown)
-        self._outlet.show(self._shown, at)
+        self._strip_connection.show(self._shown, at)
 
     def _take_up(self, at: float) -> None:
         view, old = self._view(at), self._scene

@@ -36,7 +36,7 @@ class RollHistory:
     say: Speech
     colour: Callable[[str], ColourView]
     undo: UndoViews
-    keepsakes: Archive | None
+    archive: Archive | None
 
     def rolls(self, moment: Moment, *, corrects: bool) -> tuple[PastRoll, ...]:
         """All rolls that count, the latest first; `corrects`: whether this viewer may correct them."""
@@ -65,7 +65,7 @@ class RollHistory:
         )
 
     def _roll(self, roll: ReadRoll, moment: Moment, slots: tuple[Slot, ...]) -> PastRoll:
-        kept, names = self.keepsakes, {seat.id: seat.name for seat in moment.seating.seats}
+        kept, names = self.archive, {seat.id: seat.name for seat in moment.seating.seats}
         name = kept.photograph(moment.game, roll.entry) if kept else None
         read = kept.read_on(name) if kept and name else ()
         return PastRoll(

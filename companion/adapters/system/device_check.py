@@ -57,19 +57,21 @@ class DeviceCheck:
         pins = Pins(self.data)
         usb = UsbPanel(self.settings.strip, self.settings.buttons, self.settings.panel, _unheard)
         with served(usb.panel, PANEL_PATIENCE_S) if usb.panel else nullcontext():
-            contacts = ButtonConnection(self.settings.buttons, pins, _unheard)
-            outlet = StripConnection(StripFinder(self.settings.strip, pins, usb.strip).find, _unheard)
-            outlet.show((DARK,) * self.settings.strip.length, 0.0)
+            button_connection = ButtonConnection(self.settings.buttons, pins, _unheard)
+            strip_connection = StripConnection(
+                StripFinder(self.settings.strip, pins, usb.strip).find, _unheard
+            )
+            strip_connection.show((DARK,) * self.settings.strip.length, 0.0)
             found = replace(
                 bare,
-                buttons_lost=contacts.trouble,
-                touchable=contacts.buttons is not None or bool(usb.buttons and usb.buttons.names),
-                strip_lost=outlet.trouble,
-                lit=outlet.lit,
+                buttons_lost=button_connection.trouble,
+                touchable=button_connection.buttons is not None or bool(usb.buttons and usb.buttons.names),
+                strip_lost=strip_connection.trouble,
+                lit=strip_connection.lit,
                 panel=usb.panel.status.state if usb.panel else None,
                 panel_troubles=usb.troubles,
             )
-            outlet.close()
+            strip_connection.close()
         return found
 
 

@@ -45,7 +45,7 @@ class TableParts:
     presence: Presence
     hardware: Hardware
     join_info: JoinInfo
-    keepsakes: Archive | None = None
+    archive: Archive | None = None
     lock: HostLock | None = None
     wizard: Wizard | None = None
     deck_editor: Callable[[Game[Any, Any]], DeckEditor | None] = no_deck_editor

@@ -23,17 +23,17 @@ from vision.cameras.pretend import PretendCamera
 class Hardware:
     """The devices at a table; None for one that is missing."""
 
-    eye: DiceInput | None = None
+    dice_input: DiceInput | None = None
     camera: PretendCamera | None = None
     buttons: FakeButtons | None = None
-    hands: ButtonInput | None = None
+    button_input: ButtonInput | None = None
     strip: FakeStrip | None = None
-    outlet: StripConnection | None = None
-    contacts: ButtonConnection | None = None
+    strip_connection: StripConnection | None = None
+    button_connection: ButtonConnection | None = None
     claims: Claims | None = None
     panel: UsbPanel | None = None
     teacher: DiceTeacher | None = None
-    lamps: StripController | None = None
+    strip_controller: StripController | None = None
     tiles: TileInput | None = None
     throwing: PretendThrows | None = None
     photos: PhonePhotos | None = None
@@ -41,7 +41,7 @@ class Hardware:
     @property
     def troubles(self) -> tuple[Message, ...]:
         """Troubles that cost the game nothing."""
-        devices = (self.outlet, self.contacts)
+        devices = (self.strip_connection, self.button_connection)
         found = tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
         return (*found, *(self.panel.troubles if self.panel else ()))
 
@@ -49,4 +49,6 @@ class Hardware:
     def touchable(self) -> bool:
         """True with buttons besides those on the page."""
         on_panel = self.panel.buttons.names if self.panel and self.panel.buttons else ()
-        return bool(on_panel) or (self.contacts is not None and self.contacts.buttons is not None)
+        return bool(on_panel) or (
+            self.button_connection is not None and self.button_connection.buttons is not None
+        )

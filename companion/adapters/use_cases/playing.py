@@ -36,8 +36,8 @@ def _advise(at: TableAccess, _: AskAdvice, who: PageViewer) -> None:
 def _roll(at: TableAccess, asked: RollForMe, who: PageViewer) -> Receipt:
     """Rolls for a viewer; dice that lie in the tray do not count for that roll."""
     receipt = at.carry_out(asked, who)
-    if at.hardware.eye is not None and not receipt.repeated:
-        at.hardware.eye.on_typed(receipt)
+    if at.hardware.dice_input is not None and not receipt.repeated:
+        at.hardware.dice_input.on_typed(receipt)
     return receipt
 
 
@@ -49,6 +49,6 @@ def _answer(at: TableAccess, said: AnswerQuestion, who: PageViewer) -> Receipt |
         at.presence.wake()
         return None
     receipt = at.carry_out(said, who)
-    if isinstance(said.value, Rolled) and at.hardware.eye is not None and not receipt.repeated:
-        at.hardware.eye.on_typed(receipt)
+    if isinstance(said.value, Rolled) and at.hardware.dice_input is not None and not receipt.repeated:
+        at.hardware.dice_input.on_typed(receipt)
     return receipt

@@ -34,7 +34,7 @@ class TableAccess:
         self.parts = parts
         self.table = parts.table
         self.presence, self.hardware = parts.presence, parts.hardware
-        self.join_info, self.archive = parts.join_info, parts.keepsakes
+        self.join_info, self.archive = parts.join_info, parts.archive
         self.lock, self.wizard = parts.lock, parts.wizard
         self.claims = self.hardware.claims or Claims(
             self.table, self.presence.wake, connected=self.presence.here

@@ -145,8 +145,8 @@ class TableApi:
 
     def strip(self) -> tuple[LampView, ...]:
         """The lamps of the strip; empty where there is none, or a real one that shows them."""
-        strip, outlet = self._at.hardware.strip, self._at.hardware.outlet
-        if strip is None or (outlet is not None and outlet.lit):
+        strip, strip_connection = self._at.hardware.strip, self._at.hardware.strip_connection
+        if strip is None or (strip_connection is not None and strip_connection.lit):
             return ()
         return tuple(LampView(*lamp) for lamp in strip.frame)
 
@@ -161,15 +161,15 @@ class TableApi:
             elsewhere=self._at.join_info.elsewhere(moment.seating.code),
             wifi=wifi.name if (wifi := self._at.join_info.wifi) else None,
             here=frozenset(seat.id for seat in moment.seating.seats if self._at.presence.here(seat.id)),
-            sight=hardware.eye.sight if hardware.eye else CameraStatus(),
+            sight=hardware.dice_input.sight if hardware.dice_input else CameraStatus(),
             tiles=hardware.tiles.sight if hardware.tiles else TileSight(),
             buttons=_at_table(hardware.buttons, moment) if hardware.buttons else (),
             touchable=hardware.touchable,
-            mark=hardware.hands.mark if hardware.hands else None,
+            mark=hardware.button_input.mark if hardware.button_input else None,
             held_for=self._at.claims.held_for if who.at_screen else frozenset(),
             lesson=hardware.teacher.lesson if hardware.teacher else None,
             rolled=hardware.teacher.offered if hardware.teacher and moment.play is None else None,
-            segments=hardware.lamps.segments if hardware.lamps else (),
+            segments=hardware.strip_controller.segments if hardware.strip_controller else (),
             pretend_camera=hardware.camera is not None,
             being_read=hardware.throwing is not None and not hardware.throwing.is_read,
             pretend_mat=hardware.camera.tokens if hardware.camera and hardware.camera.has_mat else None,
@@ -186,8 +186,8 @@ class TableApi:
         )
 
     def _on_moment(self, moment: Moment) -> None:
-        if self._at.hardware.eye is not None:
-            self._at.hardware.eye.on_moment(moment)
+        if self._at.hardware.dice_input is not None:
+            self._at.hardware.dice_input.on_moment(moment)
         if self._at.hardware.tiles is not None:
             self._at.hardware.tiles.on_moment(moment)
         self._lay(moment)

@@ -44,8 +44,8 @@ class ButtonsStep:
 
     def _knobs(self, speech: Speech, pressed: tuple[str, ...]) -> tuple[Knob, ...]:
         """Only buttons on pins have an order that can be set: that of a panel is soldered."""
-        contacts = self._parts.contacts
-        if contacts is None or contacts.buttons is None:
+        button_connection = self._parts.button_connection
+        if button_connection is None or button_connection.buttons is None:
             return ()
         order = ", ".join(speech(say(f"button-{name}")) for name in pressed if name.startswith(SEAT))
         label = say("set-up-order", order=order) if order else say("set-up-order-none")
@@ -54,8 +54,8 @@ class ButtonsStep:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        contacts, panel = self._parts.contacts, self._parts.panel
-        on_pins = contacts.buttons.names if contacts and contacts.buttons else ()
+        button_connection, panel = self._parts.button_connection, self._parts.panel
+        on_pins = button_connection.buttons.names if button_connection and button_connection.buttons else ()
         on_panel = panel.buttons.names if panel and panel.buttons else ()
         return tuple(dict.fromkeys((*on_pins, *on_panel)))
 

@@ -66,10 +66,10 @@ class CameraStep:
         return None if seen is None else as_jpeg(draw(*seen, rings()))
 
     def _lines(self, reading: TableReading | None) -> Iterator[Message]:
-        eye = self._parts.eye
+        dice_input = self._parts.dice_input
         yield say("set-up-camera")
-        if eye is not None and eye.sight.lost is not None:
-            yield eye.sight.lost
+        if dice_input is not None and dice_input.sight.lost is not None:
+            yield dice_input.sight.lost
         elif reading is None:
             yield say("set-up-camera-moving")
         else:

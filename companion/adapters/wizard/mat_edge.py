@@ -53,10 +53,10 @@ def do(parts: WizardParts, doing: WizardInput) -> None:
 def _keep(parts: WizardParts, **changed: int | str) -> None:
     parts.preferences.change("strip", **changed)
     now = parts.preferences.now.strip
-    if parts.lamps is not None:
-        parts.lamps.run_along(now.along, now.begins, now.ends)
+    if parts.strip_controller is not None:
+        parts.strip_controller.run_along(now.along, now.begins, now.ends)
 
 
 def _light(parts: WizardParts, lamp: int) -> None:
-    if parts.lamps is not None:
-        parts.lamps.point(lamp)
+    if parts.strip_controller is not None:
+        parts.strip_controller.point(lamp)

@@ -38,10 +38,10 @@ class WizardParts:
     preferences: Preferences
     touched: ButtonTrial
     lock: HostLock | None = None
-    eye: DiceInput | None = None
+    dice_input: DiceInput | None = None
     teacher: DiceTeacher | None = None
-    lamps: StripController | None = None
-    contacts: ButtonConnection | None = None
+    strip_controller: StripController | None = None
+    button_connection: ButtonConnection | None = None
     panel: UsbPanel | None = None
 
 

@@ -57,9 +57,9 @@ class StripStep:
             self._lay({OWN: self._shared_out, SHARE: ()}.get(doing.choice, laid))
         elif doing.what in mat_edge.KNOBS:
             mat_edge.do(self._parts, doing)
-        elif doing.what == "colour" and self._parts.lamps is not None and doing.choice in LIGHTS:
+        elif doing.what == "colour" and self._parts.strip_controller is not None and doing.choice in LIGHTS:
             self._lit = doing.choice
-            self._parts.lamps.colour(LIGHTS[doing.choice])
+            self._parts.strip_controller.colour(LIGHTS[doing.choice])
         elif doing.what == "seen" and doing.choice in (*LIGHTS, MIXED) and self._lit:
             self._see(self._lit, doing.choice)
         elif doing.what == "add" and doing.choice in self._showable:
@@ -68,7 +68,7 @@ class StripStep:
             self._at(doing, laid)
 
     def _at(self, doing: WizardInput, laid: Segments) -> None:
-        place, lamps = doing.what.removeprefix("segment-"), self._parts.lamps
+        place, lamps = doing.what.removeprefix("segment-"), self._parts.strip_controller
         if not (place.isascii() and place.isdigit() and int(place) < max(1, len(laid))):
             raise unknown()
         if doing.choice == LIGHT and lamps is not None:
@@ -82,19 +82,19 @@ class StripStep:
         """Takes down what a look at the strip tells, and shows the same colour again."""
         strip = self._parts.preferences.now.strip
         order = with_or_without_white(strip.colours) if seen == MIXED else corrected(strip.colours, lit, seen)
-        if order == strip.colours or self._parts.lamps is None:
+        if order == strip.colours or self._parts.strip_controller is None:
             return
         self._parts.preferences.change("strip", order=order)
-        self._parts.lamps.wire(order)
-        self._parts.lamps.colour(LIGHTS[lit])
+        self._parts.strip_controller.wire(order)
+        self._parts.strip_controller.colour(LIGHTS[lit])
 
     def _lay(self, laid: Segments) -> None:
         strip = self._parts.preferences.now.strip
         if sum(segment.leds for segment in laid) > strip.length:
             raise refuse("refused-strip-full", leds=strip.length)
         self._parts.preferences.change("strip", segments=laid)
-        if self._parts.lamps is not None:
-            self._parts.lamps.lay(laid)
+        if self._parts.strip_controller is not None:
+            self._parts.strip_controller.lay(laid)
 
     def _knobs(self, speech: Speech) -> Iterator[Knob]:
         strip = self._parts.preferences.now.strip

@@ -10,17 +10,18 @@ from web.shown import keeping
 
 def equipment_of(hardware: Hardware) -> Equipment:
     """The state of the equipment of a running table."""
-    eye, outlet, contacts, panel = hardware.eye, hardware.outlet, hardware.contacts, hardware.panel
+    dice_input, panel = hardware.dice_input, hardware.panel
+    strip, buttons = hardware.strip_connection, hardware.button_connection
     version = hardware.teacher.lesson.version if hardware.teacher else None
     return Equipment(
-        camera_lost=eye.sight.lost if eye else None,
+        camera_lost=dice_input.sight.lost if dice_input else None,
         pretends=hardware.camera is not None,
-        amiss=eye.amiss if eye else None,
+        amiss=dice_input.amiss if dice_input else None,
         score=version.score if version else None,
-        buttons_lost=contacts.trouble if contacts else None,
+        buttons_lost=buttons.trouble if buttons else None,
         touchable=hardware.touchable,
-        strip_lost=outlet.trouble if outlet else None,
-        lit=outlet is not None and outlet.lit,
+        strip_lost=strip.trouble if strip else None,
+        lit=strip is not None and strip.lit,
         panel=panel.panel.status.state if panel and panel.panel else None,
         panel_troubles=panel.troubles if panel else (),
     )

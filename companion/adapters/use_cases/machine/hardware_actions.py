@@ -86,10 +86,10 @@ def _teach(at: TableAccess, wanted: Teach, _: PageViewer) -> None:
 
 @handles(TryLight)
 def _light(at: TableAccess, wanted: TryLight, _: PageViewer) -> None:
-    if at.hardware.lamps is None or at.table.moment.play is not None:
+    if at.hardware.strip_controller is None or at.table.moment.play is not None:
         raise refuse("refused-light")
     try:
-        at.hardware.lamps.try_out(wanted.segment)
+        at.hardware.strip_controller.try_out(wanted.segment)
     except IndexError as fault:
         raise refuse("refused-light") from fault
 
@@ -154,7 +154,7 @@ def _next_dice(at: TableAccess) -> str:
 
 @handles(PressButton)
 def _press(at: TableAccess, pressed: PressButton, _: PageViewer) -> None:
-    buttons, hands = at.hardware.buttons, at.hardware.hands
+    buttons, hands = at.hardware.buttons, at.hardware.button_input
     if buttons is None or hands is None or pressed.button not in buttons.names:
         raise refuse("refused-button")
     if pressed.held:
@@ -167,15 +167,15 @@ def _press(at: TableAccess, pressed: PressButton, _: PageViewer) -> None:
 
 @handles(ReadPhotograph)
 def _photograph(at: TableAccess, wanted: ReadPhotograph, _: PageViewer) -> bytes | None:
-    eye = at.hardware.eye
-    if eye is None or wanted.bare:
-        return eye.bare(wanted.name) if eye else None
+    dice_input = at.hardware.dice_input
+    if dice_input is None or wanted.bare:
+        return dice_input.bare(wanted.name) if dice_input else None
     return photograph(at, wanted.name)
 
 
 def photograph(at: TableAccess, name: str) -> bytes | None:
     """The JPEG of that name, or None; dice that were corrected since are struck on it."""
-    return at.hardware.eye.photograph(name, _changed(at, name)) if at.hardware.eye else None
+    return at.hardware.dice_input.photograph(name, _changed(at, name)) if at.hardware.dice_input else None
 
 
 def _changed(at: TableAccess, name: str) -> tuple[Changed, ...]:

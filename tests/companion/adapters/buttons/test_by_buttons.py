@@ -41,7 +41,7 @@ class Evening:
         self.buttons = FakeButtons()
         self.hands = ButtonInput(table, (self.buttons,), clock=count().__next__)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-        hardware = Hardware(buttons=self.buttons, hands=self.hands)
+        hardware = Hardware(buttons=self.buttons, button_input=self.hands)
         self.door = TableApi(
             TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
         )

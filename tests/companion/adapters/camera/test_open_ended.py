@@ -84,7 +84,7 @@ def eye(table: Table, evidence: RollPhotos, looks: list[str]) -> DiceInput:
 def door(table: Table, eye: DiceInput) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(eye=eye), JoinInfo(lambda: "http://table"))
+        TableParts(table, catalogue, Presence(), Hardware(dice_input=eye), JoinInfo(lambda: "http://table"))
     )
 
 

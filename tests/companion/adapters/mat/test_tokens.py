@@ -52,7 +52,7 @@ class Mat:
         self.eye = DiceInput(table, RollPhotos(folder / "evidence"), lambda: None, by_tokens=by_tokens)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware, join_info = (
-            Hardware(eye=self.eye, camera=self.camera),
+            Hardware(dice_input=self.eye, camera=self.camera),
             JoinInfo(lambda: "http://10.0.0.5:8000"),
         )
         self.door = TableApi(TableParts(table, catalogue, Presence(), hardware, join_info))

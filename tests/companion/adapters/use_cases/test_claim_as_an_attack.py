@@ -86,7 +86,7 @@ def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     presence, at, buttons = Presence(), [0.0], FakeButtons()
     claims = Claims(table, presence.wake, connected=presence.here)
     hands = ButtonInput(table, (buttons,), claims=claims, clock=lambda: at[0])
-    hardware = Hardware(buttons=buttons, hands=hands, claims=claims)
+    hardware = Hardware(buttons=buttons, button_input=hands, claims=claims)
     catalogue = Catalogue(texts(table.game.meta.package))
     door = TableApi(TableParts(table, catalogue, presence, hardware, JoinInfo(lambda: "http://table.test")))
     found = Evening(table, door, create_app(SingleTable(table.id, door)), buttons, hands, at)

@@ -66,7 +66,7 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableApi]:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     buttons = FakeButtons()
     hands = ButtonInput(table, (buttons,), clock=count().__next__)
-    hardware = Hardware(camera=camera, buttons=buttons, hands=hands, strip=FakeStrip(60))
+    hardware = Hardware(camera=camera, buttons=buttons, button_input=hands, strip=FakeStrip(60))
     yield TableApi(
         TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
     )
@@ -75,7 +75,7 @@ def door(table: Table, camera: PretendCamera) -> Iterator[TableApi]:
 
 def door_with(table: Table, outlet: StripConnection, lamps: StripController | None = None) -> TableApi:
     catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    hardware = Hardware(strip=FakeStrip(2), outlet=outlet, lamps=lamps)
+    hardware = Hardware(strip=FakeStrip(2), strip_connection=outlet, strip_controller=lamps)
     return TableApi(
         TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
     )

@@ -84,9 +84,14 @@ class SetUp:
         self.teacher = DiceTeacher(table, Calibrations(folder / "taught"), lambda: None, lambda: None)
         self.touched = ButtonTrial(lambda: None, self.clock)
         self.lock = HostLock(folder / "lock.json")
-        hardware = Hardware(lamps=self.lamps, teacher=self.teacher)
+        hardware = Hardware(strip_controller=self.lamps, teacher=self.teacher)
         parts = WizardParts(
-            table, self.preferences, self.touched, self.lock, teacher=self.teacher, lamps=self.lamps
+            table,
+            self.preferences,
+            self.touched,
+            self.lock,
+            teacher=self.teacher,
+            strip_controller=self.lamps,
         )
         self.join_info = JoinInfo(lambda: "http://table.test")
         self.door = TableApi(
@@ -448,7 +453,7 @@ def pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pins]:
 
 def test_every_button_on_pins_is_named_as_pressed_or_not(set_up: SetUp, table: Table, pins: Pins) -> None:
     contacts = ButtonConnection(set_up.preferences.now.buttons, pins, lambda: None)
-    wizard = Wizard(WizardParts(table, set_up.preferences, set_up.touched, contacts=contacts))
+    wizard = Wizard(WizardParts(table, set_up.preferences, set_up.touched, button_connection=contacts))
     wizard.do(WizardInput("go", "buttons"))
     assert "Seat 1: not pressed yet" in wizard.shown(ENGLISH).sheet.lines
     set_up.touched.press("seat-1")

@@ -47,7 +47,7 @@ def test_a_table_with_nothing_has_nothing_wrong() -> None:
 
 def test_the_eye_tells_what_was_amiss_with_the_whole_picture(table: Table, tmp_path: Path) -> None:
     eye = DiceInput(table, RollPhotos(tmp_path), lambda: None)
-    hardware = Hardware(eye=eye, camera=PretendCamera(fps=0))
+    hardware = Hardware(dice_input=eye, camera=PretendCamera(fps=0))
     assert equipment_of(hardware) == Equipment(pretends=True)
     troubles = (Amiss(ReadingProblem.TOO_DARK), Amiss(ReadingProblem.COCKED, BoundingBox(1, 1, 2, 2)))
     eye.on_rest(FRAME, TableReading((), troubles, 1.0))
@@ -68,11 +68,11 @@ def test_a_strip_that_is_lost_is_told() -> None:
 
     outlet = StripConnection(find, lambda: None)
     outlet.show(FakeStrip(2).frame, 0.0)
-    assert equipment_of(Hardware(outlet=outlet)) == Equipment(lit=True)
+    assert equipment_of(Hardware(strip_connection=outlet)) == Equipment(lit=True)
     plugged[0] = False
     outlet.look_again()
     outlet.show(FakeStrip(2).frame, 9.0)
-    assert equipment_of(Hardware(outlet=outlet)).strip_lost == outlet.trouble is not None
+    assert equipment_of(Hardware(strip_connection=outlet)).strip_lost == outlet.trouble is not None
 
 
 def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Path) -> None:
