@@ -40,12 +40,6 @@ def nested(lines: Mapping[str, Said]) -> dict[str, Any]:
     return {name: _listed(one) for name, one in tree.items()}
 
 
-def below(lines: Mapping[str, Said], way: str) -> dict[str, Said]:
-    """Of these lines those below that way, as if it was the beginning."""
-    start = f"{way}{STEP}"
-    return {name.removeprefix(start): line for name, line in lines.items() if name.startswith(start)}
-
-
 def texts(line: Said) -> Iterable[str]:
     """A line as the texts that it is made of."""
     return (line,) if isinstance(line, str) else line

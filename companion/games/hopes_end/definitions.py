@@ -31,7 +31,7 @@ def read_morality(part: ScenarioPart, *more: str) -> Morality:
     """A Morality card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "type", "answers", *more)
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
-    gains = gains_in(answers) if answers else ((), (), ())
+    gains = _gains_in(answers) if answers else ((), (), ())
     question, face, later = part.maybe("question"), part.maybe("face"), part.maybe("later")
     return Morality(
         part.part("id").text(),
@@ -51,19 +51,19 @@ def read_history(part: ScenarioPart, *more: str) -> History:
     by_hand = part.maybe("by-hand")
     return History(
         part.part("id").text(),
-        effects_in(effects) if effects else (),
+        _effects_in(effects) if effects else (),
         title.text() if title else "",
         text.text() if text else "",
         by_hand=by_hand.flag() if by_hand else False,
     )
 
 
-def effects_in(part: ScenarioPart) -> tuple[Effect, ...]:
+def _effects_in(part: ScenarioPart) -> tuple[Effect, ...]:
     """The effects that are listed there. Raises Misread."""
     return tuple(map(_effect, part.items()))
 
 
-def gains_in(part: ScenarioPart) -> tuple[tuple[Gain, ...], ...]:
+def _gains_in(part: ScenarioPart) -> tuple[tuple[Gain, ...], ...]:
     """Gains of each of three answers. Raises Misread."""
     return tuple(map(_gains, _three(part)))
 

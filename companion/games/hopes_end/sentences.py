@@ -11,7 +11,7 @@ from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
 from companion.kit.cards.page import CardListPage
 
 MOST = 12
-"""Of what a sentence can say at once; a card file may hold more in its other form."""
+"""Of what a sentence can say at once."""
 Some: TypeAlias = Annotated[int, Between(0, MOST)]
 By: TypeAlias = Annotated[int, Between(-MOST, MOST)]
 Three: TypeAlias = Annotated[int, Between(1, 3)]
@@ -292,12 +292,6 @@ def effect_of(said: Any) -> Effect:
     return Effect(OPS[type(said)], said.n, said.whom.who, Type(said.per) if said.per else None)
 
 
-def said_of(effect: Effect) -> Any:
-    """The sentence of an effect, as a phrase."""
-    cls = next(cls for cls, op in OPS.items() if op == effect.op)
-    return cls(effect.n, _whom(effect.who), Kind(effect.per) if effect.per else None)
-
-
 def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
     """Gain of such a sentence."""
     return Gain(Op.PLACE if isinstance(said, LayEachRound) else Op.POINTS, said.n)
@@ -306,11 +300,6 @@ def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
 def later_gain_of(said: RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn) -> Gain:
     """The gain that such a sentence brings later."""
     return Gain(OWN_OPS[type(said)], said.n)
-
-
-def said_of_gain(gain: Gain) -> LayEachRound | ScoreEachRound:
-    """The sentence of a gain, as a phrase."""
-    return LayEachRound(gain.n) if gain.op is Op.PLACE else ScoreEachRound(gain.n)
 
 
 def first_effects() -> Iterator[Any]:
@@ -329,10 +318,3 @@ def first_gains() -> Iterator[LayEachRound | ScoreEachRound]:
 def first_later() -> Iterator[RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn]:
     """Each later gain once."""
     yield from (RuinOwn(1), RepairOwn(1), SpareOwn(1), LayOwn(1), ScoreOwn(1))
-
-
-def _whom(who: Who) -> Whom:
-    return next(one for one in _EVERY_WHOM if one.who == who)
-
-
-_EVERY_WHOM: tuple[Whom, ...] = tuple(made for cls in Whom.__args__ for made in examples(cls, (1, 2, 3)))

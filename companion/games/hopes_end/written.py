@@ -1,4 +1,4 @@
-"""Morality and History cards as owners' files have them: with sentences, or as scenarios write them."""
+"""Morality and History cards as owners' files have them: with sentences."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -20,8 +20,8 @@ LATER_OF = ("later 1", "later 2", "later 3")
 """The sentences of what becomes of each."""
 NUMBER = re.compile(r"-?\d{1,4}")
 WORDS = {"true": True, "false": False}
-NUMBERS = frozenset({"count", "n", "least", "kinds", "answer"})
-FLAGS = frozenset({"start", "barracks", "by-hand", "first"})
+NUMBERS = frozenset({"count"})
+FLAGS = frozenset({"start", "barracks", "by-hand"})
 
 
 def plain(value: Any, line: str = "") -> Any:
@@ -40,23 +40,18 @@ def plain(value: Any, line: str = "") -> Any:
 
 def history_of(part: ScenarioPart) -> History:
     """Reads a History card. Raises Misread, or NotHere for an unknown sentence."""
+    card = read_history(_named(part, "title", "effects"), "title", "text", "by-hand")
     said = part.maybe("effects")
-    spoken = said is not None and all(isinstance(one.value, str) for one in _listed(said))
-    card = read_history(_named(part, "title", *(("effects",) if spoken else ())), "title", "text", "by-hand")
-    if said is None or not spoken:
-        return card
-    return replace(card, effects=tuple(effect_of(one) for one in _read(EFFECTS, said)))
+    return replace(card, effects=tuple(effect_of(one) for one in _read(EFFECTS, said))) if said else card
 
 
 def morality_of(part: ScenarioPart) -> Morality:
     """Reads a Morality card. Raises Misread, or NotHere for an unknown sentence."""
     named = _named(part, "question", *GAINS_OF, *LATER_OF)
     card = read_morality(named, "question", "texts", "face", "later")
-    said = tuple(part.maybe(name) for name in GAINS_OF)
-    if any(said):
-        gains = tuple(tuple(gain_of(one) for one in _read(GAINS, some)) if some else () for some in said)
-        card = replace(card, gains=gains)
-    return replace(card, later=tuple(_later(part, card)))
+    said = (part.maybe(name) for name in GAINS_OF)
+    gains = tuple(tuple(gain_of(one) for one in _read(GAINS, some)) if some else () for some in said)
+    return replace(card, gains=gains, later=tuple(_later(part, card)))
 
 
 def _later(part: ScenarioPart, card: Morality) -> Iterator[Later]:

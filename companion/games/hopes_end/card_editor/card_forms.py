@@ -13,15 +13,14 @@ from companion.engine.phrasebook.card_editor_spec import (
     Understood,
 )
 from companion.engine.phrasebook.card_file import Line, Lines
-from companion.engine.phrasebook.nested import STEP, below, nested, texts
-from companion.engine.phrasebook.phrasebook import ENGLISH, OutOfRange
+from companion.engine.phrasebook.nested import texts
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
 from companion.games.hopes_end.cards import History, Morality, Type
-from companion.games.hopes_end.definitions import effects_in, gains_in
 from companion.games.hopes_end.sentences import (
     EFFECTS,
     GAINS,
@@ -29,8 +28,6 @@ from companion.games.hopes_end.sentences import (
     first_effects,
     first_gains,
     first_later,
-    said_of,
-    said_of_gain,
 )
 from companion.games.hopes_end.telling import gains_of, history_lines, later_line
 from companion.games.hopes_end.view.printing import ANSWERS, HISTORY, MORALITY
@@ -41,8 +38,6 @@ from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"
-OTHER_FORM = {"history": "effects", "morality": "answers"}
-"""Effects of a card in scenario notation, by their line."""
 FIRSTS: Mapping[str, Callable[[], Iterator[Any]]] = {
     "effects": first_effects,
     "gains": first_gains,
@@ -57,14 +52,12 @@ def form(section: str, language: str) -> tuple[LineForm, ...]:
 
 
 def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
-    """The card as a card file holds it; what was written in another form becomes sentences."""
-    said = _modern(section, lines, language)
-    tidied = {one.key: _filled(one, said.get(one.key, "")) for one in form(section, language)}
+    """The card as a card file holds it."""
+    tidied = {one.key: _filled(one, lines.get(one.key, "")) for one in form(section, language)}
     if not tidied["id"]:
         named = str(tidied["title" if section == "history" else "question"])
         tidied["id"] = slug(named)[:LONGEST_ID].strip("-")
-    unsaid = {key: line for key, line in said.items() if key.startswith(f"{OTHER_FORM[section]}{STEP}")}
-    return {key: line for key, line in tidied.items() if line} | unsaid
+    return {key: line for key, line in tidied.items() if line}
 
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
@@ -83,10 +76,9 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
 
 
 def _line_of(misread: MisreadDie) -> str:
-    """The line that a fault is in, by its place; of an answer in the other form that of what it brings."""
+    """The line that a fault is in, by its place."""
     found = re.match(rf"{CARD}\.([a-z0-9 -]+)", str(misread))
-    line = found[1] if found else "id"
-    return GAINS_OF[0] if line == OTHER_FORM["morality"] else line
+    return found[1] if found else "id"
 
 
 def _explained(misread: MisreadDie) -> Message:
@@ -94,7 +86,7 @@ def _explained(misread: MisreadDie) -> Message:
 
 
 def _understood(section: str, lines: Lines) -> Iterator[Understood]:
-    values = ScenarioPart(plain(nested(lines)), CARD)
+    values = ScenarioPart(plain(lines), CARD)
     if section == "history":
         card: History = history_of(values)
         yield Understood(say("editor-effects"), history_lines(card)[1 if card.text else 0 :])
@@ -156,22 +148,6 @@ def _pages(section: str) -> tuple[tuple[str, CardListPage], ...]:
     if section == "history":
         return (("effects", EFFECTS),)
     return (*((key, GAINS) for key in GAINS_OF), *((key, LATER) for key in LATER_OF))
-
-
-def _modern(section: str, lines: Lines, language: str) -> Lines:
-    """Effects that are written as scenarios have them, as sentences; what has no sentence stays as it is."""
-    name = OTHER_FORM[section]
-    if not below(lines, name):
-        return lines
-    others = {key: line for key, line in lines.items() if not key.startswith(f"{name}{STEP}")}
-    part = ScenarioPart(plain(nested(lines)[name]), name)
-    try:
-        if section == "history":
-            return {**others, name: tuple(sentence(said_of(one), language) for one in effects_in(part))}
-        gains = [tuple(sentence(said_of_gain(one), language) for one in some) for some in gains_in(part)]
-        return {**others, **dict(zip(GAINS_OF, gains, strict=True))}
-    except (MisreadDie, OutOfRange):
-        return others if any(key in others for key, _ in _pages(section)) else lines
 
 
 def _filled(form: LineForm, line: Line) -> Line:

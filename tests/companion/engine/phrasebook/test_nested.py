@@ -3,7 +3,6 @@
 import pytest
 
 from companion.engine.phrasebook.card_file import read_card_file, write_card_file
-from companion.engine.phrasebook.nested import below, nested
 
 
 @pytest.mark.parametrize(
@@ -36,9 +35,3 @@ def test_a_section_that_is_no_list_is_one_card() -> None:
     again = read_card_file("d.yaml", write_card_file(changed))
     assert again == changed
     assert again.without("board", "board").sections["board"] == ()
-
-
-def test_lines_below_a_way_begin_there() -> None:
-    lines = {"a/b": "1", "a/c/d": "2", "ab": "3"}
-    assert below(lines, "a") == {"b": "1", "c/d": "2"}
-    assert nested(below(lines, "a")) == {"b": "1", "c": {"d": "2"}}

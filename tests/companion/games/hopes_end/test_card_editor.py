@@ -16,11 +16,12 @@ from companion.app import texts
 from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.card_editor_spec import Examined
 from companion.engine.phrasebook.card_file import Lines, read_card_file, write_card_file
+from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.refusal import Refused
 from companion.games.hopes_end.box import read_box
-from companion.games.hopes_end.card_editor.card_forms import tidy
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.game import GAME
+from companion.games.hopes_end.sentences import Having, Kind, Ruin
 from companion.games.hopes_end.town.tiles import tile
 from companion.games.hopes_end.view.drawing import front
 from companion.table.cards.card_shelf import CardShelf
@@ -167,9 +168,7 @@ def test_a_tile_is_drawn_as_it_will_be_printed() -> None:
         ("morality", {**ASKED, "texts": ("All of us.", "", "Nobody.")}, "texts"),
         ("morality", {**ASKED, "gains 2": "everybody – ruin 2"}, "gains 2"),
         ("morality", {**ASKED, "type": "monarchist"}, "type"),
-        ("morality", {**ASKED, "answers/#1/#1/op": "ruin", "answers/#1/#1/n": "1"}, "gains 1"),
         ("history", {"title": "Rain", "by-hand": "perhaps"}, "by-hand"),
-        ("history", {"title": "Rain", "effects/#1/op": "rain", "effects/#1/n": "1"}, "effects"),
     ],
 )
 def test_a_fault_of_a_card_is_told_at_its_line(section: str, lines: Lines, line: str) -> None:
@@ -183,47 +182,18 @@ def test_a_sentence_that_there_is_not_is_told_with_the_nearest(language: str, me
     assert fault.values["nearest"] == meant
 
 
-@pytest.mark.rule("HE-027")
-def test_cards_that_are_written_as_scenarios_are_become_sentences() -> None:
-    text = """deck: Old
-language: en
-history:
-  - id: coal
-    title: Coal
-    effects: [{op: ruin, n: 2, who: {type: dictator, least: 2}, per: anarchist}, {op: points, n: -1}]
-morality:
-  - id: toll
-    question: Whose?
-    texts: [a, b, c]
-    answers: [[], [{op: place, n: 1}, {op: points, n: -3}], []]
-"""
-    file = read_card_file("old.yaml", text)
-    assert read_card_file("old.yaml", write_card_file(file)) == file
-    assert EDITOR.tidy("history", file.sections["history"][0])["effects"] == (
-        "anyone with 2 or more dictator cards – ruin 2 for each anarchist card",
-        "everybody – score 1 less",
-    )
-    assert EDITOR.tidy("morality", file.sections["morality"][0])["gains 2"] == (
-        "lay 1 more each round",
-        "score 3 less with each History card",
-    )
-
-
 @pytest.mark.parametrize(("n", "cards"), [(1, "1 Karte"), (2, "2 Karten")])
 def test_one_card_is_one_in_german_too(n: int, cards: str) -> None:
-    lines = {"title": "Comet", "effects/#1/op": "ruin", "effects/#1/n": "1"}
-    whose = {"effects/#1/who/type": "dictator", "effects/#1/who/least": str(n)}
-    said = tidy("history", {**lines, **whose}, "de")["effects"]
+    said = sentence(Ruin(1, Having(n, Kind.DICTATOR), None), "de")
     assert said == f"wer mindestens {cards} Diktatorisch hat – zerstören 1"
 
 
-def test_what_no_sentence_says_stays_as_it_was_written() -> None:
-    written = {"title": "Comet", "effects/#1/op": "ruin", "effects/#1/n": "20"}
-    assert examined("history", written).is_good
-    assert EDITOR.tidy("history", written) == {**written, "id": "comet"}
-    assert EDITOR.tidy("history", {**written, "effects": "everybody – ruin 3"})["effects"] == (
-        "everybody – ruin 3"
-    )
+@pytest.mark.rule("HE-027")
+def test_effects_that_are_no_sentences_are_refused() -> None:
+    text = DECKS[OURS].replace("effects: everybody – ruin 3", "effects: [{op: ruin, n: 3}]", 1)
+    with pytest.raises(Refused) as refused:
+        read_box({OURS: text})
+    assert refused.value.reason.key == "refused-ends-file"
 
 
 @pytest.mark.parametrize("written", ["1984", "true"])
