@@ -10,13 +10,13 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from companion.shared_view.marked_text import MarkedText, a_name
 from web.foreign import marked, resolved
 from web.once import Once
 from web.page import Page, PageStage
-from web.panels import DrawnPage, Layout, all_of, lines, names_on, read_layout
+from web.panels import DrawnPage, Layout, all_of, lines, read_layout
 from web.placeholders import COMMAND, PROOF, filled
 from web.template_cache import Compiled
-from web.untranslated import untranslated
 from web.words import Catalogue
 
 SHAPES = (
@@ -26,6 +26,8 @@ SHAPES = (
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 
 NOTHING = Markup()
+NAMES = ("name", "owner", "player")
+"""The values of the pages' own texts that are people's names."""
 LAID_OUT = frozenset({"kiosk", "seat", "private"})
 """Roles whose pages are panels: those open during a game. Any other page is drawn whole."""
 
@@ -65,7 +67,7 @@ class Drawing:
         self._say = cache(lambda language: _speaker(catalogue, language))
         self.build = _fingerprint(templates, static)
         self._templates = Templates(templates)
-        self._templates.filters.update(lang=_lang, sign=_sign, signed=_signed)
+        self._templates.filters.update(lang=_lang, name=a_name, sign=_sign, signed=_signed)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
         self._templates.globals.update(proof_name=proof_name, PROOF=PROOF, COMMAND=COMMAND)
@@ -154,11 +156,18 @@ class Drawing:
         template, say = self._templates.get_template(f"{role}.html"), self._say(page.language)
         values = {"role": role, "table": table, "base": _base(table), "say": say}
         drawn = lines(template.render(page=all_of(page), **values, **more))
-        return Layout((("", untranslated(resolved(drawn), names_on(page))),))
+        return Layout((("", resolved(drawn)),))
 
 
 def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
-    return lambda key, **values: catalogue.say(language, key, values)
+    """Says the pages' own texts, with the names of people marked in them."""
+
+    def say(key: str, **values: str | int) -> str:
+        text = catalogue.say(language, key, values)
+        names = [a_name(str(values[one])) for one in NAMES if one in values]
+        return MarkedText(text, tuple(names)) if names else text
+
+    return say
 
 
 @cache

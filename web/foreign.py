@@ -1,6 +1,8 @@
-"""Text in another language than its page's: its element bears that language, or an element around it.
+"""Text that is not of its page's language: its element bears the language, or is not translated for a name.
 
-While a page is drawn, such text is between marks, as a template cannot know which text it will be.
+While a page is drawn, such text is between marks, as a template cannot know which text it will be. A browser
+that translates pages leaves names alone. They are wrapped where a sentence flows; anywhere else, as in a
+button or a drawing, their element is marked, so that nothing is laid out otherwise.
 """
 
 import re
@@ -9,33 +11,45 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from companion.shared_view.marked_text import MarkedText
-from web.untranslated import TAGS, TOKENS, VOID
 
 BEGINS, TEXT, ENDS = "\ue001", "\ue002", "\ue003"
-"""The marks around a text: `BEGINS language TEXT text ENDS`; no text that people write has them."""
+"""The marks around a text: `BEGINS attribute TEXT text ENDS`; no text that people write has them."""
 MARKED = re.compile(f"{BEGINS}([^{TEXT}]*){TEXT}([^{ENDS}]*){ENDS}")
+TOKENS = re.compile(r"(<[^>]*>)")
+NO = 'translate="no"'
 BARE = frozenset({"title", "option", "text", "tspan", "textarea", "script"})
 """Elements that cannot have a `span` in them."""
+FLOWS = frozenset({"p", "li", "h1", "h2", "h3", "h4", "figcaption", "dd", "dt", "td", "strong"})
+"""Elements whose text is one flow of words."""
+VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source", "wbr"})
+TAGS = 2048
+"""Tags in the cache: most of a page repeats."""
 
 
 def marked(value: object) -> object:
-    """A value as a template writes it: what is of another language than its page is between marks."""
+    """A value as a template writes it: what is not of its page's language is between marks."""
     return _in_marks(value) if isinstance(value, MarkedText) else value
 
 
 def _in_marks(text: MarkedText) -> Markup:
     html = escape(text)
-    if text.language:
-        return Markup(f"{BEGINS}{text.language}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
-    parts = {str(escape(part)): _in_marks(part) for part in text.quoted if part}
+    if text.language or text.is_name:
+        attribute = NO if text.is_name else f'lang="{text.language}"'
+        return Markup(f"{BEGINS}{attribute}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
+    parts = {str(escape(part)): part for part in text.quoted if part}
     if not parts:
         return html
-    longest_first = "|".join(map(re.escape, sorted(parts, key=len, reverse=True)))
-    return Markup(re.sub(longest_first, lambda found: parts[found[0]], str(html)))  # noqa: S704 - escaped
+    longest_first = "|".join(_found(one, parts[one]) for one in sorted(parts, key=len, reverse=True))
+    return Markup(re.sub(longest_first, lambda found: _in_marks(parts[found[0]]), str(html)))  # noqa: S704
+
+
+def _found(html: str, part: MarkedText) -> str:
+    """The pattern of a part: a name is a whole word."""
+    return rf"(?<![\w&]){re.escape(html)}(?!\w)" if part.is_name else re.escape(html)
 
 
 def resolved(html: str) -> str:
-    """The same HTML, each text between marks in an element of its language."""
+    """The same HTML, each text between marks in an element that bears its attribute."""
     if BEGINS not in html:
         return html
     pieces = TOKENS.split(html)
@@ -46,25 +60,47 @@ def resolved(html: str) -> str:
 
 
 def _text(pieces: list[str], place: int) -> str:
-    """The text between two tags; where it is all of an element, that one is of its language."""
+    """The text between two tags; where it is all of an element, that one bears its attribute."""
     text = pieces[place]
     tag, after = "".join(pieces[place - 1 : place]), "".join(pieces[place + 1 : place + 2])
     whole = MARKED.fullmatch(text)
-    if whole and after.startswith(f"</{_name(tag)}") and _is_free(tag):
-        pieces[place - 1] = f'{tag[:-1]} lang="{whole[1]}">'
+    if whole and f" {whole[1]}" in tag:
         return whole[2]
-    said = whole is not None and f' lang="{whole[1]}"' in tag
-    bare = said or not BARE.isdisjoint({_name(tag), _name(after).lstrip("/")})
-    return MARKED.sub(r"\2" if bare else r'<span lang="\1">\2</span>', text)
+    if whole and after.startswith(f"</{_name(tag)}") and _is_free(tag):
+        pieces[place - 1] = f"{tag[:-1]} {whole[1]}>"
+        return whole[2]
+    around = _around(pieces, place)
+    return MARKED.sub(lambda found: _within(pieces, around, found[1], found[2]), text)
+
+
+def _within(pieces: list[str], around: int, attribute: str, text: str) -> str:
+    """A part of the text of an element, whose tag stands `around` it."""
+    kind = _name(pieces[around]) if around >= 0 else ""
+    if attribute == NO and kind and kind not in FLOWS:
+        if NO not in pieces[around]:
+            pieces[around] = f"{pieces[around][:-1]} {NO}>"
+        return text
+    return text if kind in BARE else f"<span {attribute}>{text}</span>"
+
+
+def _around(pieces: list[str], place: int) -> int:
+    """The place of the tag of the element that the text is in; -1 for none."""
+    closed = 0
+    for at in range(place - 1, 0, -2):
+        step = _step(pieces[at])
+        if step == 1 and not closed:
+            return at
+        closed -= step
+    return -1
 
 
 def _tag(tag: str) -> str:
     """A tag without marks in its attributes; one without content is of their language."""
     first = MARKED.search(tag)
     bare = MARKED.sub(r"\2", tag)
-    if first is None or _name(tag) not in VOID or not _is_free(tag):
+    if first is None or first[1] == NO or _name(tag) not in VOID or not _is_free(tag):
         return bare
-    return f'{bare.removesuffix(">").removesuffix("/")} lang="{first[1]}">'
+    return f"{bare.removesuffix('>').removesuffix('/')} {first[1]}>"
 
 
 @lru_cache(TAGS)
@@ -74,5 +110,13 @@ def _is_free(tag: str) -> bool:
 
 
 @lru_cache(TAGS)
+def _step(tag: str) -> int:
+    """1 for a tag that opens an element, -1 for one that closes it, 0 for all others."""
+    if tag.startswith("</"):
+        return -1
+    return int(not tag.startswith("<!") and not tag.endswith("/>") and _name(tag) not in VOID)
+
+
+@lru_cache(TAGS)
 def _name(tag: str) -> str:
-    return re.split(r"[\s>]", tag[1:], maxsplit=1)[0].lower()
+    return re.split(r"[\s>/]", tag[1:], maxsplit=1)[0].lower()

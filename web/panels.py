@@ -18,7 +18,6 @@ from companion.shared_view.view import View
 from web.foreign import resolved
 from web.page import GamePart, LobbyPart, Page, PageClaims, PageStage, PageStatus
 from web.placeholders import SEAT
-from web.untranslated import untranslated
 
 STATE = "state"
 """The panel that is the start tag of the page: its attributes."""
@@ -68,17 +67,17 @@ class Panel:
 
     def html(self, page: Page) -> Html:
         """The panel as it was drawn of equal values, or else drawn now; with placeholders."""
-        about = names_on(page), page.game, page.you and SEAT
+        about = page.game, page.you and SEAT
         values = {name: get(page) for name, get in self._values.items()}
         if self._each:
             return tuple([self._look((*about, one), one) for (some,) in [values.values()] for one in some])
-        return self._look((*about, *values.values()), SimpleNamespace(game=about[1], you=about[2], **values))
+        return self._look((*about, *values.values()), SimpleNamespace(game=about[0], you=about[1], **values))
 
     def _look(self, values: tuple[Any, ...], seen: object) -> str:
         for known, html in self._looks:
             if known == values:
                 return html
-        html = untranslated(resolved(lines(self._macro(seen, *self._given))), values[0])
+        html = resolved(lines(self._macro(seen, *self._given)))
         self._looks = ((values, html), *self._looks[: LOOKS - 1])
         return html
 
@@ -172,12 +171,6 @@ def read_layout(template: Template, stage: PageStage, given: Given) -> Layout:
             fold = one
         pieces.append((fold, after.strip()))
     return Layout(tuple([one for one in pieces if one[1]]))
-
-
-def names_on(page: Page) -> tuple[str, ...]:
-    """Parts of a page that are not translated: people's names, and the code."""
-    names = [name for one in page.seats for name in (one.name, one.player) if name]
-    return (*names, page.join.code) if page.join else tuple(names)
 
 
 def lines(drawn: str) -> str:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.shared_view.marked_text import MarkedText
+from companion.shared_view.marked_text import MarkedText, a_name
 from web.drawing import Templates
 from web.foreign import resolved
 
@@ -13,6 +13,8 @@ QUOTING = MarkedText(
     "Le jeu dit Throw <5> dice, dice.",
     quoted=(MarkedText("dice", language="de"), MarkedText("", language="de"), ENGLISH),
 )
+NAMES = tuple(map(a_name, ("Will", "Rose", "O'Neil", "Will Power", "Ärmel")))
+NO = 'translate="no"'
 SAID = "Throw &lt;5&gt; dice"
 SPAN = f'<span lang="en">{SAID}</span>'
 
@@ -43,4 +45,36 @@ SPAN = f'<span lang="en">{SAID}</span>'
 def test_it_is_marked_wherever_it_stands(tmp_path: Path, template: str, html: str) -> None:
     (tmp_path / "one.html").write_text(template, encoding="utf-8")
     drawn = Templates(tmp_path).get_template("one.html").render(text=ENGLISH, quoting=QUOTING)
+    assert resolved(drawn) == html
+
+
+@pytest.mark.parametrize(
+    ("template", "said", "html"),
+    [
+        ("<p>{{ text }}</p>", "Will draws.", f"<p><span {NO}>Will</span> draws.</p>"),
+        ("<p>{{ text }}</p>", "Willow and Primrose", "<p>Willow and Primrose</p>"),
+        ("<p>{{ text }}</p>", "Will Power", f"<p {NO}>Will Power</p>"),
+        (
+            "<li>{{ text }}</li>",
+            "O'Neil, Ärmel",
+            f"<li><span {NO}>O&#39;Neil</span>, <span {NO}>Ärmel</span></li>",
+        ),
+        ("<button>{{ text }}</button>", "Ask Rose", f"<button {NO}>Ask Rose</button>"),
+        (
+            "<button><b>{{ text }}</b> <small>now</small></button>",
+            "Ask Rose",
+            f"<button><b {NO}>Ask Rose</b> <small>now</small></button>",
+        ),
+        ("<button><i></i> {{ text }}</button>", "Ask Rose", f"<button {NO}><i></i> Ask Rose</button>"),
+        (f'<span class="name" {NO}>{{{{ text }}}}</span>', "Rose", f'<span class="name" {NO}>Rose</span>'),
+        ("<svg><text>{{ text }}</text></svg>", "Rose", f"<svg><text {NO}>Rose</text></svg>"),
+        ('<p title="{{ text }}">Red</p>', "Rose", '<p title="Rose">Red</p>'),
+        ('<p><img alt="{{ text }}">{{ text }}</p>', "Rose", f'<p><img alt="Rose"><span {NO}>Rose</span></p>'),
+    ],
+)
+def test_a_name_that_a_sentence_takes_is_not_translated(
+    tmp_path: Path, template: str, said: str, html: str
+) -> None:
+    (tmp_path / "one.html").write_text(template, encoding="utf-8")
+    drawn = Templates(tmp_path).get_template("one.html").render(text=MarkedText(said, NAMES))
     assert resolved(drawn) == html

@@ -4,40 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from companion.shared_view.marked_text import MarkedText, a_name
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
-from web.untranslated import untranslated
 
-NAMES = ("Will", "Rose", "O'Neil", "Will Power", "Ärmel")
 NO = 'translate="no"'
-
-
-@pytest.mark.parametrize(
-    ("html", "kept"),
-    [
-        ("<p>Will draws.</p>", f"<p><span {NO}>Will</span> draws.</p>"),
-        ("<p>Willow and Primrose</p>", "<p>Willow and Primrose</p>"),
-        ("<p>Will Power</p>", f"<p><span {NO}>Will Power</span></p>"),
-        ("<li>O&#39;Neil, Ärmel</li>", f"<li><span {NO}>O&#39;Neil</span>, <span {NO}>Ärmel</span></li>"),
-        ("<button>Ask Rose</button>", f"<button {NO}>Ask Rose</button>"),
-        ("<button><b>Ask Rose</b> <small>now</small></button>", None),
-        ('<span class="name" translate="no">Rose</span>', '<span class="name" translate="no">Rose</span>'),
-        ("<svg><text>Rose</text></svg>", f"<svg><text {NO}>Rose</text></svg>"),
-        ('<p title="Rose">Red</p>', '<p title="Rose">Red</p>'),
-        ('<p><img alt="Rose">Rose</p>', f'<p><img alt="Rose"><span {NO}>Rose</span></p>'),
-        (f"<p {NO}>one <b>Rose</b></p>", f"<p {NO}>one <b>Rose</b></p>"),
-        ("<p>&Rose;</p>", "<p>&Rose;</p>"),
-    ],
-)
-def test_a_name_is_marked_wherever_it_is_a_word_of_a_text(html: str, kept: str | None) -> None:
-    expected = kept or f"<button><b {NO}>Ask Rose</b> <small>now</small></button>"
-    assert untranslated(html, NAMES) == expected
-
-
-def test_without_a_name_nothing_changes() -> None:
-    assert untranslated("<p>Rose</p>", ("", "")) == "<p>Rose</p>"
 
 
 def unmarked(html: str, name: str) -> list[str]:
@@ -65,7 +38,8 @@ def test_no_page_has_a_name_or_the_code_that_would_be_translated(
         replace(one, name=f"Zeb{n}", player="Quin" if n == 1 else "")
         for n, one in enumerate(MOMENTS[name].seats)
     )
-    told = f"{' asks '.join(one.name for one in seats)} to go."
+    names = tuple(a_name(one.name) for one in seats)
+    told = MarkedText(f"{' asks '.join(names)} to go.", names)
     page = replace(MOMENTS[name], seats=seats, headline=told)
     door.show(page)
     text = device.get("kiosk").text.split("<main", 1)[1].rsplit("</main>", 1)[0]

@@ -48,7 +48,7 @@ class Listener:
 
     def _read(self) -> None:
         for line in self._reply:
-            if line.startswith((b"event: page", b"event: parts")):
+            if line.startswith((b"event: page", b"event: panels")):
                 self.arrived.put(perf_counter())
 
 

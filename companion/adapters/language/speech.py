@@ -1,6 +1,7 @@
 """Translates messages and formats numbers for one language."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
@@ -12,11 +13,9 @@ from babel.dates import format_date
 
 from companion.engine.outcome import PossibleOutcome
 from companion.engine.words import Message, Printed, Words
-from companion.shared_view.marked_text import MarkedText
+from companion.shared_view.marked_text import MarkedText, a_name
 from web.words import Catalogue
 
-PLAIN = frozenset({str, int})
-"""Values without a language of their own."""
 NO_CARDS: Mapping[str, str] = MappingProxyType({})
 REMEMBERED = 1024
 """Size of the cache of translated Messages, keyed by object: log lines stay on a page for long."""
@@ -36,17 +35,27 @@ class Speech:
     """
 
     def __init__(
-        self, catalogue: Catalogue, language: str, cards: Mapping[str, str] = NO_CARDS, otherwise: str = ""
+        self,
+        catalogue: Catalogue,
+        language: str,
+        cards: Mapping[str, str] = NO_CARDS,
+        otherwise: str = "",
+        names: tuple[str, ...] = (),
     ) -> None:
         self._catalogue = catalogue
         self._cards = cards
         self._otherwise = otherwise
+        self._names = {one: a_name(one) for one in sorted(names, key=len, reverse=True)}
+        self._instead = {**cards, **self._names}
+        self._named = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, self._names)) or '(?!)'})(?!\w)")
         self.language = language
         self._said: dict[int, tuple[Message, str]] = {}
 
-    def __reduce__(self) -> "tuple[type[Speech], tuple[Catalogue, str, dict[str, str], str]]":
+    def __reduce__(
+        self,
+    ) -> "tuple[type[Speech], tuple[Catalogue, str, dict[str, str], str, tuple[str, ...]]]":
         """As another process can read it: without what was said."""
-        return Speech, (self._catalogue, self.language, dict(self._cards), self._otherwise)
+        return Speech, (self._catalogue, self.language, dict(self._cards), self._otherwise, (*self._names,))
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -56,7 +65,7 @@ class Speech:
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):
-            return self._cards.get(words, words)
+            return self._instead.get(words, words)
         said = self._said.get(id(words))
         if said is None or said[0] is not words:
             if len(self._said) >= REMEMBERED:
@@ -77,18 +86,25 @@ class Speech:
         values = self._values(words)
         text = self._catalogue.say(self.language, words.key, values)
         sign = str(words.sign) if isinstance(words, PossibleOutcome) else ""
-        if not sign and PLAIN.issuperset(map(type, values.values())):
-            return text
         quoted = tuple(one for value in values.values() for one in self._foreign(value))
         return MarkedText(text, quoted, sign) if quoted or sign else text
 
     def with_cards(self, cards: Mapping[str, str]) -> "Speech":
         """The same words, and the texts of these cards."""
-        return Speech(self._catalogue, self.language, cards, self._otherwise)
+        return Speech(self._catalogue, self.language, cards, self._otherwise, (*self._names,))
+
+    def with_names(self, names: Iterable[str]) -> "Speech":
+        """The same words; these names of people are marked wherever a sentence takes them."""
+        return Speech(self._catalogue, self.language, self._cards, self._otherwise, tuple(names))
+
+    def naming(self, text: str) -> str:
+        """A text that was put together, with the names in it marked."""
+        names = self._foreign(text)
+        return MarkedText(text, names) if names else text
 
     def in_language(self, language: str) -> "Speech":
         """The same words in that language, or in English where there are none of it."""
-        return Speech(self._catalogue, language)
+        return Speech(self._catalogue, language, names=(*self._names,))
 
     def named(self, language: str) -> str:
         """The name of another language in this one."""
@@ -115,13 +131,13 @@ class Speech:
         return MarkedText(between.join(said), quoted) if quoted else between.join(said)
 
     def _foreign(self, value: str | int) -> tuple[MarkedText, ...]:
-        """The parts of a value that are in another language."""
+        """The parts of a value that are in another language, and the names in it."""
         if isinstance(value, Printed):
             own = value.language in {"", self.language} or value in self._cards
             return () if own else (MarkedText(value, language=value.language),)
         if isinstance(value, MarkedText):
-            return (value,) if value.language else value.quoted
-        return ()
+            return (value,) if value.language or value.is_name else value.quoted
+        return tuple(self._names[one] for one in self._named.findall(value)) if isinstance(value, str) else ()
 
     def _values(self, message: Message) -> dict[str, str | int]:
         return {

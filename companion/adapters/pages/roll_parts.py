@@ -88,10 +88,11 @@ class Thrown:
         owners = {one.colour: self.say(one.owner) for one in rolling.asked}
         named = self.localised.colour
         told = [
-            self.say(say("spoken-dice", owner=owners.get(colour) or named(colour).name, faces=faces))
+            say("spoken-dice", owner=owners.get(colour) or named(colour).name, faces=faces)
             for colour, faces in _faces(in_row(rolling.dice, seats)).items()
         ]
-        return " ".join((*told, self.say(say("spoken-sum", sum=rolling.summary)) if rolling.summary else ""))
+        total = (say("spoken-sum", sum=rolling.summary),) if rolling.summary else ()
+        return self.say.joined(" ", (*told, *total))
 
 
 def _origin(read: AsRead, rolling: v.Rolling, names: Mapping[str, str]) -> Message | None:

@@ -38,7 +38,7 @@ def _tile(tile: PlacedTile, kinds: tuple[tuple[str, str], ...], speech: Speech) 
         speech(say(f"side-{side}", what=names[kind]))
         for (side, _), kind in zip(SIDES, tile.edges, strict=False)
     )
-    return _list((": ".join((tile.label, *who)), *edges, *tile.notes))
+    return speech.naming(_list((": ".join((tile.label, *who)), *edges, *tile.notes)))
 
 
 def _beside(

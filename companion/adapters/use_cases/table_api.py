@@ -44,7 +44,7 @@ class TableApi:
         self._at = TableAccess(parts)
         self.proofs = TableProofs(self._at)
         self._painters: dict[tuple[str, str, str | None], Painter] = {}
-        self._painted_game: int | None = None
+        self._painted_for: tuple[int | None, tuple[str, ...]] = None, ()
         self._at.table.subscribe(self._on_moment)
 
     def execute(self, command: Command[T], who: PageViewer) -> T:
@@ -127,14 +127,15 @@ class TableApi:
         return replace(with_games, aside=shelf.latest_aside(), tonight=tuple(shelf.tonight()))
 
     def _painter(self, moment: Moment, language: str) -> Painter:
-        if self._painted_game != moment.game:  # of a game that was left nothing stays
-            self._painted_game, self._painters = moment.game, {}
+        names = tuple(one for seat in moment.seating.seats for one in (seat.name, *_player(moment, seat.id)))
+        if self._painted_for != (moment.game, names):  # of a game that was left nothing stays
+            self._painted_for, self._painters = (moment.game, names), {}
         painters, game = self._painters, self._at.table.game_of(moment)
         key = game.meta.name, language, self._at.language
         painter = painters.get(key)
         if painter is None:
             speech = self._at.speech(PageViewer(None, language), game.meta.package)
-            speech = speech.with_cards(self._at.cards_in(language))
+            speech = speech.with_cards(self._at.cards_in(language)).with_names(names)
             painter = painters[key] = Painter(self._at.table, game, speech)
         return painter
 
@@ -201,6 +202,12 @@ class TableApi:
         pools = moment.play.game.mat.laid(moment.play.state).pools
         if pools:
             camera.lay(resting(pools))
+
+
+def _player(moment: Moment, seat: str) -> tuple[str, ...]:
+    """The name of who plays on for somebody else, if anybody does."""
+    player = moment.seating.place(seat).player
+    return (player,) if player else ()
 
 
 def _at_table(buttons: FakeButtons, moment: Moment) -> tuple[str, ...]:

@@ -90,7 +90,7 @@ def _kite(seat: Seat, at: tuple[float, float], place: int, caught: int | None) -
 def _name(seat: Seat, x: float, y: float) -> str:
     size = min(32, BROADEST // len(seat.name))
     return (
-        f'<text x="{x:g}" y="{y:g}" text-anchor="middle" font-size="{size}" fill="{STRING}">'
+        f'<text translate="no" x="{x:g}" y="{y:g}" text-anchor="middle" font-size="{size}" fill="{STRING}">'
         f"{escape(seat.name)}</text>"
     )
 

@@ -26,6 +26,16 @@ def test_a_message_within_a_message_is_said_first(speech: Speech) -> None:
     assert speech(say("wins", name="Ada", what=say("two-dice", n=2))) == "Ada wins 2 dice"
 
 
+def test_the_names_of_people_are_marked_wherever_a_sentence_takes_them(speech: Speech) -> None:
+    named = speech.with_names(("Ada", "Al"))
+    told = named(say("wins", name="Ada", what="with Al, Alaska"))
+    assert isinstance(told, MarkedText)
+    assert [(str(one), one.is_name) for one in told.quoted] == [("Ada", True), ("Al", True)]
+    assert getattr(named("Ada"), "is_name", False)
+    assert not isinstance(named(say("wins", name="Zoe", what="Alaska")), MarkedText)
+    assert not isinstance(speech(say("wins", name="Ada", what="all")), MarkedText)
+
+
 def test_text_that_people_wrote_is_said_as_it_is(speech: Speech) -> None:
     assert speech("{ $n } of hearts") == "{ $n } of hearts"
 
