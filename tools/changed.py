@@ -1,6 +1,6 @@
-"""`make test-changed`: runs the tests that can notice whatever differs from main.
+"""`make test-changed`: runs the tests that can notice what differs from main.
 
-Code is tested by the tests of its folder and of the folders whose modules import it, by way of others too.
+Code is tested by the tests of its folder and of those that import it, directly or not.
 """
 
 import subprocess

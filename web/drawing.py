@@ -89,7 +89,7 @@ class Drawing:
         return self._drawn(role, table, page, Layout.open, more)
 
     def behind(self, fold: str, role: str, table: str, page: Page) -> str:
-        """What is behind a fold of that page, for its viewer; empty where there is no such fold."""
+        """Contents of a fold of that page, for its viewer; empty where there is no such fold."""
         drawn = self._drawn(role, table, page, lambda layout: layout.behind(fold), {})
         return filled(drawn.text, page.you) if fold else ""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from companion.adapters.camera.dice_census import Census
-from companion.adapters.camera.ringed_photo import Layout, LyingDie
+from companion.adapters.camera.ringed_photo import DiceLayout, LyingDie
 from companion.adapters.light.strip_pointer import PointedSpot
 from companion.engine.words import Message
 from vision.reading import DieSeen, TokenSeen
@@ -35,7 +35,7 @@ class CameraStatus:
 
     moving: bool = False
     photograph: str | None = None
-    layout: Layout | None = None
+    layout: DiceLayout | None = None
     """Places of the dice on it."""
     seen: tuple[DieSeen, ...] = ()
     complaints: tuple[Message, ...] = ()

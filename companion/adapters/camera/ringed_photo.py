@@ -27,7 +27,7 @@ class LyingDie:
 
 
 @dataclass(frozen=True)
-class Layout:
+class DiceLayout:
     """Size of a photograph (width, height in pixels) and places of the roll's dice on it."""
 
     size: tuple[int, int]
@@ -53,7 +53,7 @@ def bare(frame: Frame, reading: TableReading) -> Frame:
     return _turned(frame, reading)
 
 
-def layout(frame: Frame, reading: TableReading) -> Layout:
+def layout(frame: Frame, reading: TableReading) -> DiceLayout:
     """Places of the roll's dice on the photograph of this frame."""
     pose, (rows, columns) = _straight(reading), _part(frame, reading)
 
@@ -63,7 +63,7 @@ def layout(frame: Frame, reading: TableReading) -> Layout:
     dice = tuple(_lying(die, there) for die in reading.rolled)
     apart = tuple(_lying(die, there) for die in reading.apart)
     size = SIZE if pose else (columns.stop - columns.start, rows.stop - rows.start)
-    return Layout(size, dice, apart)
+    return DiceLayout(size, dice, apart)
 
 
 def _lying(die: DieSeen, there: Callable[[NDArray[np.float64]], NDArray[np.float64]]) -> LyingDie:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
-from companion.adapters.camera.ringed_photo import Layout, bare, layout, pictured, struck_by
+from companion.adapters.camera.ringed_photo import DiceLayout, bare, layout, pictured, struck_by
 from companion.table.files.backup_swap import SET_ASIDE
 from companion.table.story.provenance import Changed
 from vision.pictures.openable import NotAPicture
@@ -93,7 +93,7 @@ class RollPhotos:
         frame, reading = self.frame(name), self.record(name)
         return None if frame is None or reading is None else as_jpeg(bare(frame, reading))
 
-    def layout(self, name: str) -> Layout | None:
+    def layout(self, name: str) -> DiceLayout | None:
         """Places of the dice on the photograph, None if unknown."""
         frame, reading = self.frame(name), self.record(name)
         return None if frame is None or reading is None else layout(frame, reading)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.camera.ringed_photo import Layout, LyingDie
+from companion.adapters.camera.ringed_photo import DiceLayout, LyingDie
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.records.corrections import AsRead, as_read, read_by, struck, told
@@ -102,7 +102,7 @@ def _origin(read: AsRead, rolling: v.Rolling, names: Mapping[str, str]) -> Messa
     return say(f"origin-{rolling.origin}") if rolling.origin else None
 
 
-def _lying(faces: tuple[dice.DieFace, ...], layout: Layout | None) -> tuple[dice.DieFace, ...]:
+def _lying(faces: tuple[dice.DieFace, ...], layout: DiceLayout | None) -> tuple[dice.DieFace, ...]:
     """The same, each with its place on the photograph, as far as it was read there."""
     left = list(layout.dice) if layout else []
     found: list[LyingDie | None] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.camera.ringed_photo import Layout, LyingDie
+from companion.adapters.camera.ringed_photo import DiceLayout, LyingDie
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.roll_parts import Thrown
@@ -78,7 +78,7 @@ def test_each_die_is_ringed_where_it_lies_and_one_that_the_photograph_lacks_is_n
     dice = (Die("red", 6), Die("red", 6), Die("blue", 5))
     rolling = Rolling((OwnedDice("red", 2, "Rio"), OwnedDice("blue", 1, "Bo")), dice, None, None)
     roll = thrown.roll(
-        rolling, CameraStatus(photograph="look", layout=Layout((640, 360), lying)), table.moment
+        rolling, CameraStatus(photograph="look", layout=DiceLayout((640, 360), lying)), table.moment
     )
     assert roll is not None
     assert roll.size == (640, 360)

@@ -49,7 +49,7 @@ def rolled(seed: str) -> list[HopeInhumanityState]:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_page_has_words_and_everybody_has_one_of_their_own(seed: str) -> None:
-    pages, speech = GAME.recap_pages(beats(seed)), speech_of(GAME.meta.package, "en")
+    pages, speech = tuple(GAME.recap_pages(beats(seed))), speech_of(GAME.meta.package, "en")
     for one in pages:
         for words in (one.kicker, one.title, *one.lines):
             assert re.fullmatch(r".{3,}", speech(words))
