@@ -139,15 +139,19 @@ def _private_viewer(table: str, door: Door) -> PageViewer:
 
 def seats_here(table: str, door: Door) -> dict[str, str]:
     """The seats that this device has proof of, with their tokens; the latest comes last."""
-    tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
-    found = {door.proofs.seat_of(token): token for token in tokens if token}
+    found = {door.proofs.seat_of(token): token for token in _tokens(table)}
     return {seat: token for seat, token in found.items() if seat is not None}
 
 
 def unproven(table: str, door: Door) -> list[str]:
     """The tokens of this device that prove no seat any more, the latest first."""
-    tokens = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
-    return [token for token in reversed(tokens) if token and door.proofs.seat_of(token) is None]
+    return [token for token in reversed(_tokens(table)) if door.proofs.seat_of(token) is None]
+
+
+def _tokens(table: str) -> list[str]:
+    """All tokens of this device, the latest last; that of a game put aside proves its seat again later."""
+    seats = request.cookies.get(_seat_cookie(table), "").split(BETWEEN_TOKENS)
+    return [token for token in (*reversed(evenings_here(table)), *seats) if token]
 
 
 def evenings_here(table: str) -> list[str]:

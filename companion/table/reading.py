@@ -47,12 +47,24 @@ class GameRecord:
         game = self._state.moment.game
         return None if game is None else self._state.journal.record(game).begun_at
 
+    def may_go_on(self, game: int) -> bool:
+        """True for a game that is put aside, or played without an end that stands."""
+        return self._state.may_go_on(game)
+
+    @property
+    def any_unfinished(self) -> bool:
+        """True while some game of this table is put aside or played, and not over."""
+        story = self._state.moment.story
+        return bool(self._state.seating.aside) or (story is not None and not self._state.is_over(story))
+
     def before(self, token: str) -> int | None:
-        """The latest game, by its number, in which this token proved a seat and that is played no more."""
+        """The latest game, by its number, in which this token proved a seat and that cannot go on."""
         state = self._state
-        story = state.moment.story
-        now = None if story is None or state.is_over(story) else state.moment.game
-        return next((game for game in state.evenings.sat_in(token) if game != now), None)
+        return next((game for game in state.evenings.sat_in(token) if not state.may_go_on(game)), None)
+
+    def knows(self, token: str) -> bool:
+        """True for a token that proves a seat in some game, also in one that may go on."""
+        return bool(self._state.evenings.sat_in(token))
 
     def fingerprint(self) -> str:
         """A hash that tells this game from all others; nothing follows from it."""

@@ -107,6 +107,14 @@ class TableState:
         """True when nothing is left to play."""
         return story.play.public_view.over
 
+    def may_go_on(self, game: int) -> bool:
+        """True for a game that is put aside, or played without an end that stands.
+
+        Until then its hands and its seed are shown to nobody else.
+        """
+        is_settled = game != self.moment.game or self.moment.settled
+        return not is_settled or game in self.seating.aside
+
     def check_meant(self, by: Actor) -> None:
         """Raises Refused where a command was meant for another game."""
         if by.game not in {None, self.moment.game}:

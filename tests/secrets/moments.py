@@ -23,7 +23,8 @@ from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
-from companion.table.commands.seating import TakeSeat
+from companion.table.commands.seating import FreeSeat, TakeSeat
+from companion.table.commands.shelf import PutAside
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings_file import NAME as SETTINGS
@@ -111,6 +112,13 @@ def over(room: Room) -> None:
     room.play(lambda table: table.moment.play is not None and not table.moment.play.open)
 
 
+def aside(room: Room) -> None:
+    """A game was put aside in the middle, and its third seat is free: it may go on another day."""
+    asked(room)
+    room.table.execute(PutAside())
+    room.table.execute(FreeSeat("seat-3"))
+
+
 def locked(room: Room) -> None:
     """A game is played at a table with a PIN, which nobody has typed."""
     room.table.execute(BeginGame())
@@ -128,4 +136,4 @@ def locked_over(room: Room) -> None:
     room.lock.set(PIN)
 
 
-MOMENTS = (lobby, asked, over, locked, locked_lobby, locked_over)
+MOMENTS = (lobby, asked, over, aside, locked, locked_lobby, locked_over)

@@ -9,7 +9,7 @@ import pytest
 
 from companion.table.confirmations import Consent
 from tests.secrets.matrix import MATRIX, NOTHING, ROLES
-from tests.secrets.moments import Room, asked, lobby, locked, locked_lobby, locked_over, over
+from tests.secrets.moments import Room, aside, asked, lobby, locked, locked_lobby, locked_over, over
 from tests.secrets.test_canaries import Visitor
 from tests.secrets.test_canaries import asked as ask
 from tests.secrets.watched import TABLE, Pages, Party
@@ -35,8 +35,14 @@ CHANGES: Mapping[Callable[[Room], None], Mapping[str, frozenset[str]]] = {
     over: {
         **dict.fromkeys((f"{T}/again", f"{T}/same", f"{T}/another"), HERE),
         **dict.fromkeys((f"{T}/journal", f"{T}/replay/this", f"{T}/sent"), HERE),
-        f"{T}/language": SCREEN,
+        **dict.fromkeys((f"{T}/language", f"{T}/backup"), SCREEN),
         **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice"), SCREEN),
+    },
+    aside: {
+        **dict.fromkeys((f"{T}/rule", f"{T}/bot", f"{T}/take-up", f"{T}/free"), HERE),
+        f"{T}/leave": SEATED,
+        f"{T}/language": SCREEN,
+        **dict.fromkeys((f"{T}/forget", f"{T}/forget-dice", f"{T}/forget-game"), SCREEN),
     },
     locked: {f"{T}/language": SCREEN},
     locked_over: {**dict.fromkeys((f"{T}/same", f"{T}/another"), SEATED), f"{T}/language": SCREEN},

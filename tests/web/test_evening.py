@@ -30,6 +30,19 @@ def test_who_sits_here_and_was_part_of_another_evening_keeps_both(device: Device
     assert device.get("evening").status_code == 200
 
 
+def test_a_phone_whose_game_was_put_aside_has_its_seat_again_once_that_goes_on(
+    device: Device, door: FakeDoor
+) -> None:
+    device.client.set_cookie("seat-one", "aside.token-1")
+    for _ in range(2):
+        led = device.get("seat")
+        assert led.status_code == 403 or led.location == "/t/one/join"
+    assert device.get("evening").location == "/t/one/join"
+    door.tokens["aside.token-1"] = "s1"
+    assert device.get("join").location == "/t/one/seat?seat=s1"
+    assert device.get("seat?seat=s1").status_code == 200
+
+
 def test_a_stranger_has_no_evening(device: Device) -> None:
     for junk in ("", "junk", "a~b"):
         device.client.set_cookie("evening-one", junk)

@@ -96,7 +96,11 @@ class Proofs(Protocol):
         ...
 
     def sat_in_an_evening(self, token: str) -> bool:
-        """True for a token that proved a seat in a game that is not being played any more."""
+        """True for a token that proved a seat in a game that cannot go on any more."""
+        ...
+
+    def is_known(self, token: str) -> bool:
+        """True for a token that proves a seat in any game of this table."""
         ...
 
     def is_in_charge(self, who: PageViewer) -> bool:

@@ -15,7 +15,6 @@ from web.visit import (
     Role,
     Visit,
     door_of,
-    evenings_here,
     has_cookie,
     has_evening,
     invite,
@@ -95,7 +94,7 @@ def join(table: str) -> AnyResponse:
 def seat(table: str) -> AnyResponse:
     """Shows a player's own page."""
     door = door_of(table)
-    if not has_cookie(table):
+    if not has_cookie(table) and not seats_here(table, door):
         return redirect(f"/t/{table}/join", 303)
     try:
         g.visit = visit(table, Role.SEAT, request.args.get("seat", ""))
@@ -141,7 +140,7 @@ def _told_now(table: str) -> EveningToldView | None:
 
 def _told_before(table: str) -> EveningToldView | None:
     door = door_of(table)
-    tokens = [*evenings_here(table), *unproven(table, door)]
+    tokens = unproven(table, door)
     return (
         door.read(ReadEvening(tuple(tokens)), PageViewer(None, language()))
         if any(map(door.proofs.sat_in_an_evening, tokens))
@@ -177,13 +176,15 @@ def _typed_name() -> str:
 def _no_longer_yours(astray: Astray, table: str, tokens: list[str]) -> AnyResponse:
     """Recap for a player whose seat has been cleared, or the error that there is no such seat."""
     door = door_of(table)
-    past = [token for token in unproven(table, door) if door.proofs.sat_in_an_evening(token)]
-    if past:
-        led = redirect(f"/t/{table}/evening", 303)
-        keep_seats(led, table, tokens)
-        keep_evenings(led, table, [*past, *evenings_here(table)])
-        return led
-    text = site().drawing.plain("astray.html", language(), proof(), key=astray.key, values={}, table=table)
-    response = make_response(text, 403)
+    past = [token for token in unproven(table, door) if door.proofs.is_known(token)]
+    if any(map(door.proofs.sat_in_an_evening, past)):
+        response: AnyResponse = redirect(f"/t/{table}/evening", 303)
+    else:
+        text = site().drawing.plain(
+            "astray.html", language(), proof(), key=astray.key, values={}, table=table
+        )
+        response = make_response(text, 403)
     keep_seats(response, table, tokens)
+    if past:
+        keep_evenings(response, table, past)
     return response

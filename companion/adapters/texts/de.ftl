@@ -535,7 +535,7 @@ refused-pin-wait = Zu viele falsche PINs: Wartet { $n ->
    *[other] { $n } Sekunden
 } und versucht es dann noch einmal.
 refused-pin-settings = Diese PIN steht in der Einstellungsdatei und lässt sich nur dort ändern.
-refused-backup-game = Nicht während eines Spiels: Die Datei würde alle Geheimnisse enthalten. Wartet, bis es vorbei ist, oder nehmt ein Terminal: python3 -m companion backup
+refused-backup-game = Ein Spiel läuft oder ist beiseitegelegt: Die Datei würde alle seine Geheimnisse enthalten. Beendet es zuerst (ein beiseitegelegtes: löscht es im Regal), oder nehmt ein Terminal: python3 -m companion backup
 refused-backup-open = Ohne PIN geht das nur am Bildschirm des Tisches. Geht dorthin, oder setzt eine.
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 

@@ -535,7 +535,7 @@ refused-pin-wait = Too many wrong PINs: wait { $n ->
    *[other] { $n } seconds
 }, then try again.
 refused-pin-settings = This PIN is in the settings file and can only be changed there.
-refused-backup-game = Not during a game: the file would contain all its secrets. Wait until it’s over, or use a terminal: python3 -m companion backup
+refused-backup-game = A game is played or put aside: the file would contain all its secrets. End it first (one put aside: delete it from the shelf), or use a terminal: python3 -m companion backup
 refused-backup-open = Without a PIN, only the table's own screen can do that. Go there, or set a PIN.
 refused-kiosk = Do this at the big screen, where everyone sees it.
 

@@ -535,7 +535,7 @@ refused-pin-wait = Demasiados PIN equivocados: esperen { $n ->
    *[other] { $n } segundos
 } y prueben otra vez.
 refused-pin-settings = Este PIN está en el archivo de ajustes, y solo se puede cambiar ahí.
-refused-backup-game = No en medio de una partida: todos sus secretos estarían en el archivo. Cuando termine, o en una terminal: python3 -m companion backup
+refused-backup-game = Hay una partida en curso o apartada: todos sus secretos estarían en el archivo. Termínenla antes (si está apartada, bórrenla del estante), o usen una terminal: python3 -m companion backup
 refused-backup-open = Mientras no haya PIN, eso solo puede hacerlo la pantalla de la mesa. Vayan allí, o pongan uno.
 refused-kiosk = Eso se hace en la pantalla grande, donde todo el mundo lo ve.
 

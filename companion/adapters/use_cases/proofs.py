@@ -28,8 +28,12 @@ class TableProofs:
         return self._at.table.moment.seating.opened_by(code)
 
     def sat_in_an_evening(self, token: str) -> bool:
-        """True for a token that proved a seat in a game that is not being played any more."""
+        """True for a token that proved a seat in a game that cannot go on any more."""
         return self._at.table.record.before(token) is not None
+
+    def is_known(self, token: str) -> bool:
+        """True for a token that proves a seat in any game of this table: it is kept for when that goes on."""
+        return self._at.table.record.knows(token)
 
     def is_in_charge(self, who: PageViewer) -> bool:
         """True for a viewer who may set the table up: with the PIN, or at its screen while there is none."""

@@ -82,8 +82,7 @@ def _shelf(at: TableAccess, asked: ReadShelf, who: PageViewer) -> ShelvedGames:
 
 def _check_left(at: TableAccess, number: int) -> None:
     """Raises Refused for a game that may still go on, whose hands nobody else may see."""
-    aside = at.table.moment.seating.aside
-    if number in aside or number == at.table.moment.game:
+    if at.table.record.may_go_on(number):
         raise refuse("refused-shelved-goes-on")
     if number not in {game.number for game in at.table.evenings.all()}:
         raise refuse("refused-not-aside")

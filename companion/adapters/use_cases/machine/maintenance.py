@@ -9,6 +9,7 @@ from companion.adapters.use_cases.machine.doctor_page import equipment_of, in_wo
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.refusal import refuse
 from companion.table.commands.command import Command
+from companion.table.commands.game import SettleGame
 from companion.upkeep.backup import backup
 from companion.upkeep.bundle import bundle
 from companion.upkeep.doctor import examine
@@ -52,13 +53,21 @@ def _bundle(at: TableAccess, _: TakeBundle, __: PageViewer) -> Download:
 
 @handles(TakeBackup)
 def _backup(at: TableAccess, _: TakeBackup, who: PageViewer) -> Download:
-    """In the middle of a game only programs that can read the disk may have one."""
+    """As long as a game may go on only programs that can read the disk may have one."""
     by_key = at.lock is not None and at.lock.is_own_key(who.host)
-    if at.table.plays and not by_key:
+    if not by_key:
+        _check_backup(at, who)
+    return _zip(backup(at.table.data, at.table.record.copy_journal), "companion-backup")
+
+
+def _check_backup(at: TableAccess, who: PageViewer) -> None:
+    """Raises Refused while a game may go on; the end of one that is over stands from now on."""
+    if at.table.record.any_unfinished:
         raise refuse("refused-backup-game")
     if not at.is_in_charge(who):
         raise refuse("refused-backup-open")
-    return _zip(backup(at.table.data, at.table.record.copy_journal), "companion-backup")
+    if at.table.moment.game is not None:
+        at.table.execute(SettleGame())
 
 
 @handles(LeaveSafeMode)

@@ -12,6 +12,7 @@ from companion.adapters.seats.presence import Presence
 from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.shelf import ReplayShelved
 from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.use_cases.machine.maintenance import TakeBackup
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.chance import by_chance
 from companion.table.commands.game import BeginGame, PlayAnother
@@ -21,7 +22,7 @@ from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
 from web.ports.protocol import PageViewer, Sorry
-from web.ports.queries import ReadReplay, ReadShelf, ReadShelved
+from web.ports.queries import ReadEvening, ReadReplay, ReadShelf, ReadShelved
 from web.shown.laying import LayingView
 from web.words import Catalogue
 
@@ -66,6 +67,29 @@ def test_nobody_reads_a_game_that_may_still_go_on(door: TableApi, table: Table) 
         door.read(ReadShelved(playing), SCREEN)
     with pytest.raises(Sorry, match="still be continued"):
         door.execute(ReplayShelved(playing), SCREEN)
+
+
+def test_no_backup_and_no_evening_is_made_of_a_game_that_may_go_on(
+    door: TableApi, table: Table, lock: HostLock
+) -> None:
+    token = table.execute(TakeSeat("Dot", "black")).token
+    table.execute(BeginGame())
+    door.execute(PutAside(), SCREEN)
+    table.execute(FreeSeat(table.moment.seating.seats[-1].id))
+    with pytest.raises(Sorry, match="put aside"):
+        door.execute(TakeBackup(), SCREEN)
+    assert door.execute(TakeBackup(), PageViewer(None, "en", host=lock.own_key)).data
+    assert (door.proofs.sat_in_an_evening(token), door.proofs.is_known(token)) == (False, True)
+    with pytest.raises(Sorry):
+        door.read(ReadEvening((token,)), PHONE)
+
+
+def test_a_backup_of_a_game_that_is_over_makes_its_end_stand(door: TableApi, table: Table) -> None:
+    table.execute(BeginGame())
+    play_out(table)
+    before = table.moment.settled
+    assert door.execute(TakeBackup(), SCREEN).data
+    assert (before, table.moment.settled) == (False, True)
 
 
 def test_an_evening_is_read_again_and_looked_at_step_by_step_and_counted(

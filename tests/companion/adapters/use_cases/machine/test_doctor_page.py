@@ -115,6 +115,6 @@ def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
     door = door_of(table, lock, Hardware())
     table.execute(BeginGame())
     for who in (SCREEN, replace(SCREEN, host="guessed")):
-        with pytest.raises(Sorry, match="während eines Spiels"):
+        with pytest.raises(Sorry, match="Ein Spiel läuft"):
             door.execute(TakeBackup(), who)
     assert door.execute(TakeBackup(), replace(SCREEN, host=lock.own_key)).data[:2] == b"PK"
