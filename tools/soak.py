@@ -3,10 +3,9 @@ answer.
 """
 
 import argparse
-import sqlite3
 import sys
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from http.client import HTTPResponse
 from math import isnan, nan
@@ -31,6 +30,7 @@ from tests.evening.player import Player
 from tests.evening.pulse import Pulse, pulse
 from tests.evening.server import Server, free_port
 from tools.block_count import count
+from tools.kept_commands import commands
 
 WARM_UP = 2
 """Evenings after which everything that is kept once has been made."""
@@ -101,9 +101,7 @@ class Soak:
 
     def lost(self) -> set[str]:
         """The answers that the table had accepted, and that are not in its journal; after it was stopped."""
-        with closing(sqlite3.connect(self.server.data / "journal.sqlite3")) as file:
-            kept = {command for (command,) in file.execute("SELECT command FROM entries")}
-        return set(self.accepted) - kept
+        return set(self.accepted) - commands(self.server.data)
 
     def _seated(self) -> Phone:
         """The kiosk of a game that goes on."""

@@ -23,7 +23,8 @@ from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.engine.view import Mood
 from companion.table.journal.entries import Entry, EntryKind
-from companion.table.journal.journal import Journal, JournalRecord
+from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import JournalRecord
 from companion.table.journal.values import Values
 from companion.table.repertoire import Repertoire
 from companion.table.seating.seating import BOT_NAMES, Seating
@@ -189,8 +190,11 @@ def _again(course: SimulationInput, taken: tuple[Step, ...], values: Values) -> 
 
 def _revive(course: SimulationInput, set_up: SetUp, taken: tuple[Step, ...], values: Values) -> None:
     """Writes the game to a real journal, and decides every answer again from there."""
-    with TemporaryDirectory() as folder, closing(Journal(Path(folder) / "journal.sqlite3")) as journal:
-        record = JournalRecord("simulated", course.game.meta.name, course.game.meta.version, set_up, "")
+    with TemporaryDirectory() as folder, closing(Journal(Path(folder))) as journals:
+        journal, record = (
+            journals.table("simulated"),
+            JournalRecord(course.game.meta.name, course.game.meta.version, set_up, ""),
+        )
         number = journal.begin(record, Seating(""), taken[0][0].events, values)
         for entry, _ in taken[1:]:
             journal.enter(number, entry, values)

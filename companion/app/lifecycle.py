@@ -29,7 +29,7 @@ from companion.adapters.system.health_watch import PageProbe, WatchedPart, ask_p
 from companion.adapters.system.power import Power, noted
 from companion.adapters.system.safe_mode import SafeMode
 from companion.adapters.system.sd_card_notice import SdCardNotice
-from companion.adapters.system.startup_notice import startup_notice
+from companion.adapters.system.startup_notice import StartupNotice
 from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.single_table import SingleTable
@@ -134,7 +134,7 @@ class Companion:
             settings.kiosk.sleep_min,
             settings.kiosk.call_s,
             opens_set_up=settings.opens_set_up,
-            beginning=startup_notice(records.journal, stamp, cut_off=records.cut_off),
+            beginning=StartupNotice(self.table.journal.loss, stamp, records.cut_off),
             sd_card=SdCardNotice(settings.sd_card, settings.hotspot),
             power=self.power,
             safe_mode=SafeMode(self._leave_safe_mode, records.is_own) if settings.safe else None,

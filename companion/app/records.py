@@ -13,13 +13,10 @@ from companion.app.settings import CompanionSettings
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import PlayGame
+from companion.table.files.faults import JournalError
 from companion.table.files.private_folder import make_own
-from companion.table.files.sqlite_file import JournalError
 from companion.table.journal.journal import Journal
-from companion.table.journal.quarantine import open_or_begin
-from companion.table.repertoire import Repertoire
 from companion.table.seating.identity import identity
-from companion.table.story.redecision import Redeciding
 from companion.table.table import Table
 from companion.upkeep.logbook import kept_log
 
@@ -53,17 +50,17 @@ def open_records(settings: CompanionSettings, closing: ExitStack) -> Records:
 
 def _journal(settings: CompanionSettings, closing: ExitStack) -> tuple[Journal, bool]:
     try:
-        sources = Redeciding(Repertoire(usual_game(settings), game_loaders()), CardShelf(settings.data))
-        journal = open_or_begin(settings.data / "journal.sqlite3", sources)
+        journal = Journal(settings.data)
+        closing.callback(journal.close)
+        journal.table(settings.table)
     except JournalError:
         if not settings.safe:
             raise
         log.exception("the journal cannot be used")
         folder = closing.enter_context(TemporaryDirectory())
-        temporary = Journal(Path(folder) / "journal.sqlite3")
+        temporary = Journal(Path(folder))
         closing.callback(temporary.close)
         return temporary, False
-    closing.callback(journal.close)
     return journal, True
 
 
@@ -84,8 +81,9 @@ def open_table(settings: CompanionSettings, journal: Journal, closing: ExitStack
 def _roll_photos(settings: CompanionSettings, journal: Journal) -> RollPhotos:
     """The photographs; those of rolls that a damaged journal has lost are no longer among them."""
     photographs = RollPhotos(settings.data / "evidence")
-    if journal.loss is not None:
-        photographs.set_aside(settings.table, journal.has)
+    table = journal.table(settings.table)
+    if table.loss is not None:
+        photographs.set_aside(settings.table, table.has)
     return photographs
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.upkeep.backup import named, take
 from companion.upkeep.running import SilentError
 from companion.upkeep.usb_stick import sticks

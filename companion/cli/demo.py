@@ -14,7 +14,7 @@ from companion.cli.serving import (
     prepare,
     started_with,
 )
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from companion.upkeep.memory import settle, spare_memory
 from vision.cameras import CameraError

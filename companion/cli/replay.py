@@ -1,7 +1,6 @@
 """`replay`: replays evenings with today's rules and reader, and reports differences."""
 
 import argparse
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -11,8 +10,7 @@ from tempfile import TemporaryDirectory
 from companion import games
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
-from companion.table.files.backup_swap import JOURNAL
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.table.journal.journal import Journal
 from companion.table.repertoire import Repertoire
 from companion.table.story.replay import revive
@@ -34,33 +32,31 @@ def add(commands: Commands) -> None:
 
 def _replay(options: argparse.Namespace) -> int:
     """The status is 1 if anything is decided otherwise today; what is read otherwise is only said."""
-    faults = BackupError, JournalError, OSError, SilentError, sqlite3.Error
+    faults = BackupError, JournalError, OSError, SilentError
     with TemporaryDirectory() as folder, undone_by(*faults):
         packed = options.backup or Path(folder) / "backup.zip"
         if not options.backup:
             packed.write_bytes(take(options.data))
         unpack(packed, Path(folder) / "copy")
-        otherwise = list(_played_again(Path(folder) / "copy" / JOURNAL))
+        otherwise = list(_played_again(Path(folder) / "copy"))
     photographs = options.data / PHOTOGRAPHS
     if not options.backup and photographs.is_dir():
         vision(["reread", str(photographs)])
     return 1 if any(otherwise) else 0
 
 
-def _played_again(path: Path) -> Iterator[bool]:
+def _played_again(data: Path) -> Iterator[bool]:
     """Of each game whether it is decided otherwise today; says so."""
     repertoire = Repertoire(
         games.find(games.usual()), {name: partial(games.find, name) for name in games.names()}
     )
-    with closing(sqlite3.connect(path)) as file:
-        numbers = [number for (number,) in file.execute("SELECT id FROM games ORDER BY id")]
-    with closing(Journal(path)) as journal:
-        for number in numbers:
-            record = journal.record(number)
+    with closing(Journal(data)) as journals:
+        for journal, number in ((one, number) for one in journals.tables() for number in one.numbers):
             try:
+                record = journal.record(number)
                 entries = len(revive(journal, repertoire, number, verify=True))
             except JournalError as fault:
-                print(f"game {number} ({record.name}, rules {record.rules}): {fault}")
+                print(f"game {number}: {fault}")
                 yield True
             else:
                 print(f"game {number} ({record.name}): {entries} entries, decided as they were then")

@@ -22,8 +22,8 @@ from companion.cli.serving import (
     prepare,
     started_with,
 )
+from companion.table.files.faults import JournalError
 from companion.table.files.private_folder import make_own
-from companion.table.files.sqlite_file import JournalError
 from companion.table.settings.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from companion.upkeep import sd_card

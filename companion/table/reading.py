@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.refusal import refuse
+from companion.table.files.backup_swap import TABLES
 from companion.table.journal.export import written
 from companion.table.state import TableState
 
@@ -83,8 +84,8 @@ class GameRecord:
         return written(state.journal.record(game), state.journal.entries(game, state.values), state.values)
 
     def copy_journal(self, path: Path) -> None:
-        """Writes the journal of all tables, as it is at one moment, into a new file."""
-        self._state.journal.copy_to(path)
+        """Copies all of this table, as it is at one moment, into a folder of its own in that one."""
+        self._state.journal.copy_to(path / TABLES / self._state.id)
 
     def _hash(self, purpose: str) -> str:
         game, _ = self._state.playing()

@@ -10,15 +10,16 @@ from companion.engine.game import Game
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN, CardShelf
 from companion.table.confirmations import Asking, Consent
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.table.journal.entries import Entry, Plays, Recall, Reseat, Said, Undo, recorded, says_the_same
-from companion.table.journal.journal import Journal, JournalGame, SeatedPeople, now
+from companion.table.journal.journal import now as this_moment
+from companion.table.journal.table_journal import JournalGame, TableJournal
 from companion.table.journal.values import Values
 from companion.table.moment import Moment, Receipt
 from companion.table.observers import Followers
 from companion.table.past.carried import carried_over
 from companion.table.past.evenings import Evenings
-from companion.table.past.met_cards import times_met, without_cards
+from companion.table.past.met_cards import times_met
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Seating, new_seating
@@ -53,7 +54,7 @@ class TableState:
         self,
         id_: str,
         game: Game[Any, Any],
-        journal: Journal,
+        journal: TableJournal,
         shelf: CardShelf,
         others: Mapping[str, Load] = NO_OTHERS,
         *,
@@ -69,7 +70,7 @@ class TableState:
         self.next_entry = 0
         self.followers = Followers()
         self.clock = TableClock()
-        self.evenings = Evenings(journal, id_, self.repertoire)
+        self.evenings = Evenings(journal, self.repertoire)
         self.moment = self._brought_back(verify)
 
     @property
@@ -183,13 +184,13 @@ class TableState:
 
     def seat(self, seating: Seating) -> None:
         """Seats people while no game is played."""
-        self.journal.seat(self.id, SeatedPeople(seating, None))
+        self.journal.seat(seating)
         self.tell(seating=seating, game=None, story=None, asking=None)
 
     def reseat(self, seating: Seating) -> None:
         """Changes what may change about the seating while a game goes on."""
         if seating != self.seating:
-            self.journal.seat(self.id, SeatedPeople(seating, self.moment.game))
+            self.journal.seat(seating, self.moment.game)
             self.tell(seating=seating)
 
     def play_by(self, seating: Seating, seat: str, plays: Plays, by: str | None, player: str = "") -> None:
@@ -200,7 +201,7 @@ class TableState:
         said = Reseat(seat, seating.place(seat).seat.name, plays, uuid4().hex, by, player)
         _, _, story = before.decide(self.next_entry, said)
         entry = recorded(self.next_entry, said, ())
-        self.journal.reseat(self.id, game, entry, seating, self.values)
+        self.journal.enter(game, entry, self.values, seating)
         self._keep_receipt(game, entry, story)
         self.tell(story=story, seating=seating, asking=None)
 
@@ -210,10 +211,10 @@ class TableState:
         if game is None or story is None:
             self.seat(after)
         else:
-            noted = replace(self.seating, left=left_game(story, now()))
-            self.journal.seat(self.id, SeatedPeople(after, None), SeatedPeople(noted, game))
+            noted = replace(self.seating, left=left_game(story, this_moment()))
+            self.journal.leave(game, noted, after)
             self.evenings.changed()
-            self.tell(2, seating=after, game=None, story=None, asking=None, laying=False)
+            self.tell(seating=after, game=None, story=None, asking=None, laying=False)
         self.leave()
 
     def met(self, game: Game[Any, Any]) -> Mapping[str, int]:
@@ -228,10 +229,9 @@ class TableState:
 
     def forget_met(self, games: Iterable[JournalGame]) -> None:
         """Forgets which cards were met in these games."""
-        noted = tuple(SeatedPeople(without_cards(game.party), game.number) for game in games)
-        self.journal.seat(self.id, SeatedPeople(self.seating, self.moment.game), *noted)
+        self.journal.forget_met(game.number for game in games)
         self.evenings.changed()
-        self.tell(len(noted) + 1)
+        self.tell()
 
     def take_up(self, game: int) -> None:
         """Goes on with a game that was put aside, with its own people. Raises Refused."""
@@ -240,7 +240,7 @@ class TableState:
             entries = revive(self.journal, self.repertoire, game, verify=False)
         except JournalError as fault:
             raise refuse("refused-take-up") from fault
-        self.journal.seat(self.id, SeatedPeople(seating, game))
+        self.journal.seat(seating, game)
         self.evenings.changed()
         self.clock.restart()
         for entry, story in entries:
@@ -256,15 +256,16 @@ class TableState:
         """Asks the table before something counts, or (None) asks nothing any more."""
         self.show(replace(self.moment, asking=asking))
 
-    def tell(self, steps: int = 1, /, **changes: Any) -> None:
-        """Tells all followers about changes on disk, and advances the stamp by `steps`."""
+    def tell(self, **changes: Any) -> None:
+        """Tells all followers about changes on disk."""
         self.clock.read()
-        self.show(replace(self.moment, stamp=self.moment.stamp + steps, **changes))
+        self.show(replace(self.moment, stamp=self.journal.stamp, **changes))
 
-    def tell_forgotten(self, seating: Seating) -> None:
-        """Tells that games were deleted and that nothing is played; the stamp goes on growing."""
-        grown = self.journal.changes(self.id) - self.moment.stamp
-        self.tell(grown, seating=seating, game=None, story=None, asking=None)
+    def forget(self, seating: Seating, games: Iterable[int]) -> None:
+        """Deletes games for good, none of which is played, and seats these people."""
+        self.journal.forget(seating, games)
+        self.evenings.changed()
+        self.tell(seating=seating, game=None, story=None, asking=None)
 
     def show(self, moment: Moment) -> None:
         """Makes this the latest moment."""
@@ -279,16 +280,16 @@ class TableState:
         return with_new_files(seating, names, apart(game, names))
 
     def _brought_back(self, verify: bool) -> Moment:
-        sitting = self.journal.sitting(self.id)
-        if sitting is None:
+        if self.journal.now is None:
             usual = self.repertoire.usual
             fresh = new_seating(usual.meta.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
-            sitting = SeatedPeople(replace(fresh, game=usual.meta.name), None)
-            self.journal.seat(self.id, sitting)
-        moment = Moment(self.journal.changes(self.id), self._with_new_files(sitting.seating), sitting.game)
-        if sitting.game is None:
+            self.journal.seat(replace(fresh, game=usual.meta.name))
+        now = self.journal.now
+        assert now is not None
+        moment = Moment(self.journal.stamp, self._with_new_files(now.seating), now.game)
+        if now.game is None:
             return moment
-        for entry, story in revive(self.journal, self.repertoire, sitting.game, verify=verify):
-            self._keep_receipt(sitting.game, entry, story)
+        for entry, story in revive(self.journal, self.repertoire, now.game, verify=verify):
+            self._keep_receipt(now.game, entry, story)
             moment = replace(moment, story=story)
         return moment

@@ -8,6 +8,7 @@ from companion.engine.game import Game
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.command import TableCommand
 from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import TableJournal
 from companion.table.moment import Moment
 from companion.table.reading import GameRecord, TableCards
 from companion.table.repertoire import NO_OTHERS, Load
@@ -37,7 +38,7 @@ class Table:
     ) -> None:
         """`game` is the usual one; `others` can be chosen before a game begins."""
         self.id = id_
-        self._state = TableState(id_, game, journal, shelf, others, verify=verify)
+        self._state = TableState(id_, game, journal.table(id_), shelf, others, verify=verify)
         self._writer = Writer(f"table-{id_}")
         self.clock = self._state.clock
         self.games, self.evenings = self._state.repertoire, self._state.evenings
@@ -69,6 +70,11 @@ class Table:
     def close(self) -> None:
         """Finishes what waits and refuses all else; safe to call twice. The journal stays open."""
         self._writer.close()
+
+    @property
+    def journal(self) -> TableJournal:
+        """All that was said at this table."""
+        return self._state.journal
 
     @property
     def data(self) -> Path:

@@ -4,13 +4,14 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from companion.table.files.backup_swap import JOURNAL, SINGLE, go_on
+from companion.table.files.backup_swap import SINGLE, TABLES
 from companion.table.files.zip_entry import add
 from companion.table.journal.journal import Journal
 from companion.upkeep.checks.versions import PROGRAM, own_version
@@ -21,14 +22,17 @@ FORMAT = 1
 MANIFEST = "backup.json"
 FOLDERS = ("decks/*/*.yaml", "calibration/*/*.json")
 PLAIN = r"[^/\\\0.][^/\\\0]*"
+A_GAME = re.compile(
+    rf"{TABLES}/{PLAIN}/(table\.json|games/\d{{4,9}}\.(jsonl|met)|cards/[0-9a-f]{{64}}\.yaml)"
+)
 A_NAME = re.compile(
-    rf"{JOURNAL}|{'|'.join(SINGLE)}|decks/{PLAIN}/{PLAIN}\.yaml|calibration/{PLAIN}/{PLAIN}\.json"
+    rf"{A_GAME.pattern}|{'|'.join(SINGLE)}|decks/{PLAIN}/{PLAIN}\.yaml|calibration/{PLAIN}/{PLAIN}\.json"
 )
 """File names allowed in a backup: none that leaves the folder, none that is hidden."""
 
 
 def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:
-    """A zip of the data folder. `copy_journal` writes the journal, as it is at one moment, to a path.
+    """A zip of the data folder. `copy_journal` copies the games, as they are at one moment, into a folder.
 
     Raises OSError, and what `copy_journal` raises.
     """
@@ -51,14 +55,12 @@ def take(data: Path) -> bytes:
     table = running(data)
     if table is not None:
         return fetch(table, "backup")
-    go_on(data)
-    if not (data / JOURNAL).is_file():
+    if not data.is_dir():
         raise OSError(f"{data}: nothing was ever played here; name the folder with --data")
-    journal = Journal(data / JOURNAL)
-    try:
+    with closing(Journal(data)) as journal:
+        if not any(journal.tables()):
+            raise OSError(f"{data}: nothing was ever played here; name the folder with --data")
         return backup(data, journal.copy_to)
-    finally:
-        journal.close()
 
 
 def named(now: datetime) -> str:
@@ -68,8 +70,9 @@ def named(now: datetime) -> str:
 
 def _contents(data: Path, copy_journal: Callable[[Path], None]) -> Iterator[tuple[str, bytes]]:
     with TemporaryDirectory() as folder:
-        copy_journal(Path(folder) / JOURNAL)
-        yield JOURNAL, (Path(folder) / JOURNAL).read_bytes()
+        copy_journal(Path(folder))
+        for path in sorted(one for one in Path(folder).rglob("*") if one.is_file()):
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
     paths = [data / name for name in SINGLE] + [path for one in FOLDERS for path in sorted(data.glob(one))]
     for path in paths:
         name = path.relative_to(data).as_posix()

@@ -31,11 +31,11 @@ ABOUT = """\
 What is wrong with a table companion: the doctor's findings, which settings differ, sizes of files, versions
 of packages, and what went wrong. There is no name in it, no photograph, no password, and nothing of any game.
 """
-HARMLESS = {"version", "python", "sqlite", "system", "packages", "day"}
+HARMLESS = {"version", "python", "system", "packages", "day"}
 """Findings whose sentences contain no typed text."""
 CLOSED = (Whole, Seconds, OneOf, HoursKind, SegmentKind)
 """Kinds of settings in which nobody can write what they like."""
-COUNTED = {"journal": "journal.sqlite3*", "photographs": "evidence/*", "decks": "decks/*/*.yaml"} | {
+COUNTED = {"journal": "tables/*/games/*.jsonl", "photographs": "evidence/*", "decks": "decks/*/*.yaml"} | {
     "calibrations": "calibration/*/*.json",
     "log": "companion.log*",
 }

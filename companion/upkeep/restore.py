@@ -11,19 +11,18 @@ from typing import Any, TypeAlias
 from zipfile import ZipFile
 
 from companion.table.files.atomic_file import write_whole
-from companion.table.files.backup_swap import JOURNAL, exchange, go_on, is_under_way
+from companion.table.files.backup_swap import TABLES, exchange, go_on, is_under_way
+from companion.table.files.faults import JournalError
 from companion.table.files.folder_lock import FolderLock, InUseError
-from companion.table.files.sqlite_file import JournalError
-from companion.table.journal.high_water_mark import note_backup
-from companion.table.journal.import_check import UnfitJournal, check_journal
 from companion.table.journal.journal import Journal
-from companion.upkeep.backup import A_NAME, FORMAT, MANIFEST
+from companion.table.journal.upload_check import UnfitJournal, check_journal
+from companion.upkeep.backup import A_GAME, A_NAME, FORMAT, MANIFEST
 from companion.upkeep.checks.versions import PROGRAM
 
 LARGEST, MOST_BYTES, MOST_FILES = 200_000_000, 400_000_000, 10_000
 """Bytes of one file and of all, and how many there may be: years of evenings are a tenth of it."""
 LARGEST_OTHER = 4_000_000
-"""Bytes of a file that is not the journal."""
+"""Bytes of a file that is no game."""
 MANIFEST_BYTES = 4_000_000
 PIECE = 1_000_000
 FRESH = "restoring"
@@ -42,7 +41,7 @@ def restore(file: Path, data: Path, now: datetime) -> Path | None:
     take it.
     """
     try:
-        with closing(FolderLock(data / JOURNAL, 0.0)):
+        with closing(FolderLock(data, 0.0)):
             go_on(data)
             return _exchanged(file, data, now)
     except InUseError as fault:
@@ -82,9 +81,12 @@ def unpack(file: Path, into: Path) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, _content(file, archive, name, told))
     try:
-        Journal(into / JOURNAL).close()
-        check_journal(into / JOURNAL)
-        note_backup(into / JOURNAL, made_at)
+        check_journal(into / TABLES)
+        with closing(Journal(into)) as journal:
+            for table in journal.tables():
+                if table.now is None:
+                    raise UnfitJournal("nobody can tell who sat there")
+                table.note_backup(made_at)
     except (JournalError, UnfitJournal) as fault:
         raise BackupError(f"{file}: the games in it cannot be read by this program ({fault})") from fault
 
@@ -129,12 +131,12 @@ def _check_names(file: Path, archive: ZipFile, listed: Listed) -> None:
     strange = next((name for name in names if not A_NAME.fullmatch(name)), None)
     if strange is not None:
         raise BackupError(f"{file}: it has a file in it that no backup has ({strange[:80]!r})")
-    if sorted(names) != sorted(listed) or JOURNAL not in listed:
+    if sorted(names) != sorted(listed) or not any(map(A_GAME.fullmatch, listed)):
         raise _broken(file)
     sizes = [one["bytes"] for one in listed.values()]
     if len(sizes) > MOST_FILES or max(sizes) > LARGEST or sum(sizes) > MOST_BYTES or min(sizes) < 0:
         raise _too_large(file)
-    if any(one["bytes"] > LARGEST_OTHER for name, one in listed.items() if name != JOURNAL):
+    if any(one["bytes"] > LARGEST_OTHER for name, one in listed.items() if not A_GAME.fullmatch(name)):
         raise _too_large(file)
 
 

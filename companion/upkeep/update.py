@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.upkeep.backup import take
 from companion.upkeep.failed_starts import WELL_S, Starts
 from companion.upkeep.releases import Releases, UpdateError

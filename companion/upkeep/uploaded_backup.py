@@ -3,16 +3,16 @@
 import json
 import logging
 import shutil
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
-from companion.table.files.backup_swap import JOURNAL
+from companion.table.files.faults import JournalError
+from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import TableJournal
 from companion.table.sandbox.sandbox import sandboxed
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import BackupError, restore, unpack
@@ -23,7 +23,6 @@ BROUGHT, WAITING, FAILED = "backup-brought.zip", "backup-waiting.zip", "backup-f
 """Backups in the data folder: checked; to be restored at the next start; impossible to restore."""
 CHECKED = "backup-checked"
 """Folder in which a backup is checked."""
-GAMES = "SELECT count(*), max(begun_at) FROM games"
 
 
 @dataclass(frozen=True)
@@ -68,23 +67,16 @@ def looked_through(file: Path, into: Path) -> UploadedBackup:
         with ZipFile(file) as archive:
             made = json.loads(archive.read(MANIFEST))
         made_at = datetime.fromisoformat(made["made_at"]).astimezone().isoformat()
-        return UploadedBackup(made_at, held(into / JOURNAL), tuple(sorted(made["files"])))
-    except (sqlite3.Error, LookupError, TypeError, ValueError, OverflowError) as fault:
+        with closing(Journal(into)) as journal:
+            return UploadedBackup(made_at, held(journal.tables()), tuple(sorted(made["files"])))
+    except (JournalError, LookupError, TypeError, ValueError, OverflowError) as fault:
         raise BackupError(f"{file}: {fault}") from fault
 
 
-def here(copy_journal: Callable[[Path], None]) -> BackupContents:
-    """The content of the table itself; `copy_journal` writes its journal into a new file."""
-    with TemporaryDirectory() as folder:
-        copy_journal(Path(folder) / JOURNAL)
-        return held(Path(folder) / JOURNAL)
-
-
-def held(journal: Path) -> BackupContents:
-    """The content of a journal that nobody has open."""
-    with closing(sqlite3.connect(journal)) as file:
-        games, latest = file.execute(GAMES).fetchone()
-    return BackupContents(int(games), latest)
+def held(tables: Iterable[TableJournal]) -> BackupContents:
+    """The content of these tables. Raises JournalError."""
+    begun = [table.record(number).begun_at for table in tables for number in table.numbers]
+    return BackupContents(len(begun), max(begun, default=None))
 
 
 def let_wait(data: Path) -> None:

@@ -9,7 +9,19 @@ from typing import Any
 
 import pytest
 
-CALLS = ("rename", "replace", "unlink", "rmdir", "mkdir", "fsync", "fdatasync", "write", "chmod", "utime")
+CALLS = (
+    "rename",
+    "replace",
+    "unlink",
+    "rmdir",
+    "mkdir",
+    "fsync",
+    "fdatasync",
+    "ftruncate",
+    "write",
+    "chmod",
+    "utime",
+)
 
 
 class Pulled(BaseException):

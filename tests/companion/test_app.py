@@ -60,7 +60,7 @@ def test_everything_is_written_into_the_data_folder(tmp_path: Path) -> None:
     with Companion(settings(data)) as running:
         running.table.execute(TakeSeat("Ada", "red"))
     assert {path.name for path in tmp_path.iterdir()} == {"data"}
-    assert (data / "journal.sqlite3").is_file()
+    assert (data / "tables/home/table.json").is_file()
 
 
 def test_a_camera_that_does_not_open_is_said_and_nothing_stays_open(tmp_path: Path) -> None:
@@ -146,16 +146,20 @@ def test_games_are_found_by_their_folder() -> None:
         games.find("chess")
 
 
-def test_a_damaged_journal_is_named_on_the_page_of_a_table_that_begins_anew(tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "journal.sqlite3").write_bytes(b"no journal at all" * 300)
-    with Companion(CompanionSettings(data=tmp_path / "data", host="127.0.0.1", port=0)) as running:
-        told = [one.text for one in running.door.page(PageViewer(None, "en")).notices]
-        assert any("journal-damaged-1.sqlite3" in text for text in told)
-        assert running.door.page(PageViewer(None, "de")).notices != ()
+def test_a_game_that_cannot_be_read_is_named_on_the_page_of_a_free_table(
+    tmp_path: Path,
+) -> None:
+    with Companion(settings(tmp_path)) as before:
         for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
-            running.table.execute(TakeSeat(name, colour))
+            before.table.execute(TakeSeat(name, colour))
+        before.table.execute(BeginGame())
+    (tmp_path / "tables/home/games/0001.jsonl").write_bytes(b"no game at all" * 300)
+    with Companion(settings(tmp_path)) as running:
+        told = [one.text for one in running.door.page(PageViewer(None, "en")).notices]
+        assert any("0001.jsonl" in text for text in told)
+        assert running.door.page(PageViewer(None, "de")).notices != ()
         running.table.execute(BeginGame())
+        assert running.table.moment.game == 2
         assert running.door.page(PageViewer(None, "en")).notices == ()
 
 
@@ -167,13 +171,13 @@ def test_a_restore_that_was_cut_off_is_ended_by_the_start(
         running.table.execute(TakeSeat("Ada", "red"))
         file.write_bytes(backup(old, running.table.record.copy_journal))
     for folder in (data, tmp_path / "whole"):
-        Journal(folder / "journal.sqlite3").close()
+        Journal(folder).close()
     with numbered(monkeypatch) as calls:
         restore(file, tmp_path / "whole", datetime(2026, 12, 24))
     _, _, _, at, *_ = (number for number, name in enumerate(calls.made) if name == "rename")
     with numbered(monkeypatch, at, Pulled()), pytest.raises(Pulled):
         restore(file, data, datetime(2026, 12, 24))
-    assert not (data / "journal.sqlite3").exists()
+    assert not (data / "tables").exists()
     with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as running:
         assert [seat.name for seat in running.table.moment.seating.seats] == ["Ada"]
 

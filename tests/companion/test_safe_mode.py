@@ -3,11 +3,10 @@
 import json
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,6 +17,7 @@ from companion.__main__ import main
 from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, TakeBundle
 from companion.app import Companion, CompanionSettings, safely
 from companion.table.commands.seating import TakeSeat
+from companion.table.journal.lines import HEAD, packed
 from companion.table.settings.settings import ButtonSettings, StripSettings
 from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
@@ -58,13 +58,14 @@ def test_it_has_no_camera_and_no_devices_and_can_be_played(tmp_path: Path) -> No
 
 
 def test_games_that_cannot_be_read_are_left_as_they_are_and_it_is_said(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "journal.sqlite3")) as newer:
-        newer.execute("PRAGMA user_version = 99")
-    before = (tmp_path / "journal.sqlite3").read_bytes()
+    file = tmp_path / "tables/home/table.json"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(packed(HEAD, 99, {"table": "{}"}, "table"))
+    before = file.read_bytes()
     with Companion(safely(started(tmp_path))) as table:
         assert table.door.page(SCREEN).status.safe == "no-games"
         table.table.execute(TakeSeat("Ada", "red"))
-    assert (tmp_path / "journal.sqlite3").read_bytes() == before
+    assert file.read_bytes() == before
 
 
 def test_leaving_it_lets_the_next_start_be_as_usual(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Entry
 from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import TableJournal
 from companion.table.journal.values import Values
 from companion.table.table import Table
 from tests.companion.saying import give_answer
@@ -25,12 +26,11 @@ class ToyHouse:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.path = data / "journal.sqlite3"
         self._open: list[tuple[Table, Journal]] = []
 
     def open(self, toy: Game[State, Event] | None = None, *, verify: bool = False) -> Table:
         """The table as the journal has it."""
-        journal = Journal(self.path)
+        journal = Journal(self.data)
         try:
             table = Table("main", toy or TOY, journal, CardShelf(self.data), verify=verify)
         except BaseException:
@@ -50,16 +50,16 @@ class ToyHouse:
 
     def entries(self, game: int) -> tuple[Entry, ...]:
         """What the open journal holds of a game."""
-        return self._open[-1][1].entries(game, Values(TOY.event_types))
+        return self.journal.entries(game, Values(TOY.event_types))
 
     @property
-    def journal(self) -> Journal:
+    def journal(self) -> TableJournal:
         """The open journal."""
-        return self._open[-1][1]
+        return self._open[-1][1].table("main")
 
-    def ask(self, pragma: str) -> None:
-        """Gives the open journal's SQLite an order: to have a full or a read-only disk."""
-        self._open[-1][1]._disk.rows("the order", pragma)
+    def game(self, number: int) -> Path:
+        """The file of a game."""
+        return self.data / f"tables/main/games/{number:04}.jsonl"
 
     def close(self) -> None:
         while self._open:

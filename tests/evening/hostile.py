@@ -19,14 +19,14 @@ from companion.engine.limits import EVENING_BYTES, EVENING_STEPS, MOST_NODES
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.seating import TakeSeat
-from companion.table.files.backup_swap import JOURNAL
+from companion.table.files.atomic_file import write_whole
 from companion.table.journal.journal import Journal
-from companion.table.journal.values import Values
-from companion.table.seating.seating import Seating
+from companion.table.journal.lines import FORMAT, HEAD, packed
 from companion.table.table import Table
 from companion.upkeep.backup import MANIFEST, backup
 from tests.companion.games.taken_home import lengthened, taken_home
 
+JOURNAL = "tables/home/table.json"
 MEGABYTE = 1_000_000
 SEATS = 9_000
 LONG_NAME = "x" * 300_000
@@ -82,19 +82,18 @@ EVENINGS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
 
 
 def _seating(change: Callable[[dict[str, Any]], object]) -> bytes:
-    """A backup whose latest seating was changed, in a chain that is whole."""
+    """A backup whose latest seating was changed, with a checksum that is right."""
     with TemporaryDirectory() as folder:
         data = Path(folder)
-        with closing(Journal(data / JOURNAL)) as journal:
+        with closing(Journal(data)) as journal:
             table = Table("home", GAME, journal, CardShelf(data))
             table.execute(TakeSeat("Ada", "red"))
             table.close()
-            sitting = journal.sitting("home")
-            assert sitting is not None
-            seating = json.loads(Values().write(sitting.seating, Seating))
-            change(seating)
-            with journal._writing() as rows:
-                rows.add_seating("home", json.dumps(seating), None)
+            now = table.journal.now
+            assert now is not None
+            told = json.loads(now.written)
+            change(told["seating"])
+            write_whole(data / JOURNAL, packed(HEAD, FORMAT, {"table": json.dumps(told)}, "table"))
             return backup(data, journal.copy_to)
 
 
@@ -118,12 +117,12 @@ def _bomb(number: int, length: int) -> bytes:
         "files": listed,
         "made_at": "2026-11-25",
     }
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+    whole = BytesIO()
+    with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
         for name in names:
             archive.writestr(name, content)
         archive.writestr(MANIFEST, json.dumps(made))
-    return packed.getvalue()
+    return whole.getvalue()
 
 
 BACKUPS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
@@ -133,7 +132,7 @@ BACKUPS: Mapping[str, Callable[[], bytes]] = MappingProxyType(
         "many seats": lambda: _seating(_places),
         "deep": lambda: _seating(lambda one: one.update(others=json.loads("[" * 60 + "]" * 60))),
         "a large number": lambda: _seating(lambda one: one.update(settled=10**9)),
-        "a journal of zeros": lambda: _bomb(1, 190 * MEGABYTE),
+        "a table of zeros": lambda: _bomb(1, 190 * MEGABYTE),
         "more than a table needs": lambda: _bomb(3, 150 * MEGABYTE),
         "a large deck": lambda: _bomb(2, 5 * MEGABYTE),
         "many files": lambda: _bomb(20_000, 1),

@@ -51,7 +51,7 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.journal = Journal(folder / "journal.sqlite3")
+        self.journal = Journal(folder)
         self.table = Table("home", GAME, self.journal, CardShelf(folder))
         self.preferences = Preferences(folder / "settings.toml")
         strip, touched = FakeStrip(60), ButtonTrial(lambda: None)

@@ -45,7 +45,7 @@ class Room:
     def __init__(self, folder: Path, pages: Pages) -> None:
         folder.mkdir()
         self._folder, self._closing = folder, ExitStack()
-        journal = Journal(folder / "journal.sqlite3")
+        journal = Journal(folder)
         self._closing.callback(journal.close)
         self.table = Table(TABLE, GAME, journal, CardShelf(folder))
         self._closing.callback(self.table.close)

@@ -50,7 +50,7 @@ def drawing() -> Drawing:
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     yield table
     table.close()

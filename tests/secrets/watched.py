@@ -33,7 +33,8 @@ from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.game import GAME as HOPE
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.playing import AnswerQuestion, GiveConsent, UndoAnswer
-from companion.table.journal.journal import Journal, JournalRecord
+from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import JournalRecord
 from companion.table.journal.values import Values
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.settings.settings import StripSettings
@@ -217,11 +218,11 @@ class Watched:
         return self._own.tried(question, version)
 
     def _begun(self, folder: Path, party: Party, set_up: SetUp) -> Table:
-        journal, game = Journal(folder / "journal.sqlite3"), party.game
+        journal, game = Journal(folder), party.game
         self._closing.callback(journal.close)
         _, events = new_play(game, set_up)
-        record = JournalRecord(TABLE, game.meta.name, game.meta.version, set_up, "2026-11-21T12:00:00+00:00")
-        journal.begin(record, party.seating, events, Values(game.event_types))
+        record = JournalRecord(game.meta.name, game.meta.version, set_up, "2026-11-21T12:00:00+00:00")
+        journal.table(TABLE).begin(record, party.seating, events, Values(game.event_types))
         table = Table(TABLE, game, journal, CardShelf(folder))
         self._closing.callback(table.close)
         return table

@@ -146,15 +146,15 @@ def test_each_box_has_a_wifi_password_of_its_own_that_only_root_reads(box: Box, 
 
 
 def test_uninstalling_leaves_the_games_and_nothing_else_and_all_can_come_back(box: Box) -> None:
-    data = box.root / "var/lib/companion/journal.sqlite3"
+    data = box.root / "var/lib/companion/tables/home/table.json"
     data.parent.mkdir(parents=True)
     data.write_text("an evening")
     box.make("install")
     box.make("uninstall")
-    assert box.files() == {"var/lib/companion/journal.sqlite3": "an evening"}
+    assert box.files() == {"var/lib/companion/tables/home/table.json": "an evening"}
     assert len(box.programs.called("userdel")) == 2
     box.make("uninstall")
-    assert box.files() == {"var/lib/companion/journal.sqlite3": "an evening"}
+    assert box.files() == {"var/lib/companion/tables/home/table.json": "an evening"}
     box.make("install")
     assert "opt/companion/current" in box.files()
 

@@ -133,7 +133,7 @@ def _frame(number: int) -> Frame:
 @contextmanager
 def _table() -> Iterator[Table]:
     with TemporaryDirectory() as folder:
-        journal = Journal(Path(folder) / "journal.sqlite3")
+        journal = Journal(Path(folder))
         table = Table("home", GAME, journal, CardShelf(Path(folder)))
         for name, colour in PEOPLE:
             table.execute(TakeSeat(name, colour))

@@ -98,7 +98,7 @@ def percent_of_a_core() -> Row:
 @contextmanager
 def _table() -> Iterator[Table]:
     with TemporaryDirectory() as folder:
-        journal = Journal(Path(folder) / "journal.sqlite3")
+        journal = Journal(Path(folder))
         table = Table("bench", GAME, journal, CardShelf(Path(folder)))
         _begin(table)
         yield table

@@ -105,7 +105,7 @@ class Evening:
     """A table at which as many as can sit, in one language; it plays until its game is over."""
 
     def __init__(self, game: Game[Any, Any], language: str, data: Path, seed: str) -> None:
-        self._journal = Journal(data / "journal.sqlite3")
+        self._journal = Journal(data)
         self._table = Table("one", game, self._journal, CardShelf(data))
         self._who = PageViewer(None, language, at_screen=True)
         self._chance = Random(seed)

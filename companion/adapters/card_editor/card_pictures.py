@@ -7,8 +7,8 @@ from pathlib import Path
 
 from companion.engine.refusal import refuse
 from companion.table.files.atomic_file import write_whole
+from companion.table.files.faults import not_written
 from companion.table.files.rollback import whole
-from companion.table.files.sqlite_file import not_written
 from companion.table.sandbox.sandbox import sandboxed
 from vision.pictures.card_picture import card_picture
 from vision.pictures.openable import NotAPicture

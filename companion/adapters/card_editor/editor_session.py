@@ -10,7 +10,7 @@ from companion.adapters.card_editor.deck_pages import DeckPages
 from companion.adapters.language.speech import Speech
 from companion.engine.refusal import Refused, refuse
 from companion.table.commands.game import TakeFile
-from companion.table.files.sqlite_file import not_written
+from companion.table.files.faults import not_written
 from web.ports.card_editor import Brought, EditorAddress, Lines
 from web.ports.protocol import Sorry
 from web.shown.card_editor import DeckView, EditorCardView, Imported, ShelfView

@@ -16,7 +16,7 @@ from companion.cafe.floor import CafeFloor
 from companion.cafe.orders import LONGEST, SHORTEST_KEY, OrderedAction, order, signed
 from companion.cafe.topics import Topics
 from companion.engine.refusal import Refused, refuse
-from companion.table.files.sqlite_file import not_written
+from companion.table.files.faults import not_written
 from web.ports.protocol import PageViewer, Sorry
 from web.shown import staff
 from web.words import Catalogue

@@ -280,11 +280,7 @@ camera-lost = Die Kamera geht nicht: { $reason }
 camera-gone = Ich sehe den Tisch gerade nicht. Fotografiert die Würfel mit einem Handy oder tippt sie ein.
 camera-gone-map = Ich sehe die Karte gerade nicht. Zeigt auf einem Handy, wo jedes Plättchen hingehört.
 camera-back = Die Kamera ist wieder da.
-journal-set-aside = Die Aufzeichnung der bisherigen Spiele war beschädigt, darum beginnt dieser Tisch mit einer leeren. Nichts wurde gelöscht: Die beschädigte ist als { $file } gespeichert.
-journal-cut = Die Aufzeichnung dieses Tisches war beschädigt. { $n ->
-    [one] Die letzte Eingabe fehlt
-   *[other] Die letzten { $n } Eingaben fehlen
-}: Ihr seht den Stand davor. Gebt noch einmal ein, was fehlt, und spielt weiter. Die beschädigte Aufzeichnung ist als { $file } gespeichert.
+journal-game-lost = Das Spiel an diesem Tisch ist nicht mehr lesbar, darum ist der Tisch frei für ein anderes. Nichts wurde gelöscht: Das beschädigte Spiel ist { $file }.
 journal-unsure = Ich weiß nicht, ob eure letzten Eingaben alle da sind: Meine Notiz darüber ist beschädigt oder verloren. Prüft, ob die Frage stimmt, die jetzt da steht, und gebt noch einmal ein, was fehlt.
 journal-backup-today = Das ist die Sicherung von { $at } Uhr; was danach kam, fehlt.
 journal-backup = Das ist die Sicherung vom { $day }, { $at } Uhr; was danach kam, fehlt.
@@ -293,10 +289,6 @@ lost-asked = Wer damals dran war, gibt es noch einmal genauso ein. { $later ->
     [one] Der Eintrag danach bleibt, wenn er noch passt.
    *[other] Die { $later } Einträge danach bleiben, soweit sie noch passen.
 }
-journal-gaps = Die Aufzeichnung früherer Abende war beschädigt: { $n ->
-    [one] Eine Eingabe von damals fehlt
-   *[other] { $n } Eingaben von damals fehlen
-}. Die beschädigte Aufzeichnung ist als { $file } gespeichert.
 table-cut-off = Ich war kurz weg und bin wieder da. Alles, was zählte, ist noch da: Macht mit der Frage weiter, die ihr seht.
 sdcard-unreadable = companion.txt auf der SD-Karte ist nicht lesbar ({ $why }). Speichert sie auf einem Computer neu.
 sdcard-no-text = companion.txt auf der SD-Karte ist kein einfacher Text. Schreibt sie mit einem einfachen Editor neu.

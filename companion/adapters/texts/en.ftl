@@ -280,11 +280,7 @@ camera-lost = The camera isn’t working: { $reason }
 camera-gone = I can’t see the table. Photograph the dice with a phone, or type them in.
 camera-gone-map = I can’t see the map. Show on a phone where each tile is.
 camera-back = The camera is back.
-journal-set-aside = The record of earlier games was damaged, so this table begins with an empty one. Nothing was deleted: the damaged record is saved as { $file }.
-journal-cut = The record of this table was damaged. { $n ->
-    [one] The last entry is missing
-   *[other] The last { $n } entries are missing
-}: you see how things were before. Enter what’s missing again, and play on. The damaged record is saved as { $file }.
+journal-game-lost = The game at this table can’t be read any more, so the table is free for another one. Nothing was deleted: the damaged game is { $file }.
 journal-unsure = I can’t tell whether all your last entries are here: my note about them is damaged or lost. Check that the current question is right, and enter what’s missing again.
 journal-backup-today = This is the backup from { $at }; anything later isn’t in it.
 journal-backup = This is the backup from { $day }, { $at }; anything later isn’t in it.
@@ -293,10 +289,6 @@ lost-asked = The person who answered then answers again, the same way. { $later 
     [one] The entry after it is kept if it still fits.
    *[other] The { $later } entries after it are kept where they still fit.
 }
-journal-gaps = The record of earlier evenings was damaged: { $n ->
-    [one] one entry is missing
-   *[other] { $n } entries are missing
-}. The damaged record is saved as { $file }.
 table-cut-off = I was interrupted and I’m back. Everything that counted is still here: go on with the question you see.
 sdcard-unreadable = companion.txt on the SD card can’t be read ({ $why }). Save it again on a computer.
 sdcard-no-text = companion.txt on the SD card isn’t plain text. Write it again with a simple text editor.

@@ -280,11 +280,7 @@ camera-lost = La cámara no funciona: { $reason }
 camera-gone = No veo la mesa. Fotografíen los dados con un teléfono, o escríbanlos.
 camera-gone-map = No veo el mapa. Indiquen en un teléfono dónde va cada loseta.
 camera-back = La cámara ha vuelto.
-journal-set-aside = El registro de las partidas anteriores estaba dañado, así que esta mesa empieza con uno vacío. No se tiró nada: está guardado como { $file }.
-journal-cut = El registro de esta mesa estaba dañado. { $n ->
-    [one] Falta lo último que se introdujo
-   *[other] Faltan las { $n } últimas cosas que se introdujeron
-}: ven cómo estaba antes. Hagan otra vez lo que falta, y sigan. El registro dañado está guardado como { $file }.
+journal-game-lost = La partida de esta mesa ya no se puede leer: la mesa está libre para otra. No se tiró nada: la partida dañada es { $file }.
 journal-unsure = No sé si está aquí todo lo último que introdujeron: mi nota sobre ello está dañada o perdida. Miren si es correcto lo que se pregunta ahora, y hagan otra vez lo que falte.
 journal-backup-today = Es la copia de las { $at }; lo que vino después no está en ella.
 journal-backup = Es la copia del { $day }, { $at }; lo que vino después no está en ella.
@@ -293,10 +289,6 @@ lost-asked = Quien respondió entonces responde otra vez, de la misma manera. { 
     [one] La entrada que sigue se conserva si aún encaja.
    *[other] Las { $later } entradas que siguen se conservan donde aún encajan.
 }
-journal-gaps = El registro de noches anteriores estaba dañado: { $n ->
-    [one] falta una cosa que se introdujo entonces
-   *[other] faltan { $n } cosas que se introdujeron entonces
-}. El registro dañado está guardado como { $file }.
 table-cut-off = Me quedé sin corriente y he vuelto. Todo lo que contaba está aquí: sigan con lo que se pregunta ahora.
 sdcard-unreadable = companion.txt, en la tarjeta SD, no se puede leer ({ $why }). Guárdenlo otra vez en una computadora.
 sdcard-no-text = companion.txt, en la tarjeta SD, no es texto sin formato. Escríbanlo otra vez con un editor de texto sencillo.

@@ -280,11 +280,7 @@ camera-lost = La caméra ne marche pas : { $reason }
 camera-gone = Je ne vois pas la table. Photographiez les dés avec un téléphone, ou tapez-les.
 camera-gone-map = Je ne vois pas la carte. Indiquez sur un téléphone où va chaque tuile.
 camera-back = La caméra est de retour.
-journal-set-aside = Le journal des parties passées était abîmé : cette table commence avec un journal vide. Rien n’a été jeté : il est gardé sous { $file }.
-journal-cut = Le journal de cette table était abîmé. { $n ->
-    [one] La dernière saisie manque
-   *[other] Les { $n } dernières saisies manquent
-} : vous voyez l’état d’avant. Refaites ce qui manque, et continuez. Le journal abîmé est gardé sous { $file }.
+journal-game-lost = La partie de cette table est devenue illisible : la table est libre pour une autre. Rien n’a été jeté : la partie abîmée est { $file }.
 journal-unsure = Je ne sais pas si vos dernières saisies sont toutes là : ma note à leur sujet est abîmée ou perdue. Vérifiez que la question posée est la bonne, et refaites ce qui manque.
 journal-backup-today = C’est la sauvegarde de { $at } ; la suite n’y est pas.
 journal-backup = C’est la sauvegarde du { $day }, { $at } ; la suite n’y est pas.
@@ -293,10 +289,6 @@ lost-asked = La personne qui avait répondu répond encore, de la même façon. 
     [one] L’entrée qui suit est gardée si elle convient encore.
    *[other] Les { $later } entrées qui suivent sont gardées là où elles conviennent encore.
 }
-journal-gaps = Le journal de soirées passées était abîmé : { $n ->
-    [one] il y manque une saisie
-   *[other] il y manque { $n } saisies
-}. Le journal abîmé est gardé sous { $file }.
 table-cut-off = J’ai été coupée, et me revoilà. Tout ce qui comptait est là : continuez avec la question posée.
 sdcard-unreadable = companion.txt, sur la carte SD, est illisible ({ $why }). Enregistrez-le à nouveau sur un ordinateur.
 sdcard-no-text = companion.txt, sur la carte SD, n’est pas du texte brut. Réécrivez-le avec un éditeur de texte simple.

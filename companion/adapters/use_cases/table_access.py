@@ -17,7 +17,7 @@ from companion.adapters.use_cases.open_evenings import OpenEvenings
 from companion.engine.answers import Origin
 from companion.engine.refusal import Refused, refuse
 from companion.table.commands.command import TableCommand
-from companion.table.files.sqlite_file import not_written
+from companion.table.files.faults import not_written
 from companion.table.moment import Moment
 from companion.table.state import Actor
 from web.ports.protocol import PageViewer, Sorry

@@ -1,19 +1,14 @@
 """The shelf of card files: those that come with a game, and those that its owner typed in."""
 
-import logging
 import re
 from collections.abc import Collection, Iterable, Iterator
-from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from companion.engine.game import Game
-from companion.engine.refusal import Refused, refuse
-from companion.table.files.atomic_file import write_whole
-
-log = logging.getLogger(__name__)
+from companion.engine.refusal import refuse
 
 LANGUAGE = re.compile(rb"^language: *([a-z]{2})\s*$", re.MULTILINE)
 TITLE = re.compile(rb"^deck: *[\"']?(.+?)[\"']?\s*$", re.MULTILINE)
@@ -25,8 +20,6 @@ HEAD = 4096
 """Bytes at the beginning of a card file in which its language is looked for."""
 LARGEST = 1_000_000
 """Bytes of one card file; a whole printed game needs a tenth of it."""
-KEPT = "played-with"
-"""The folder of copies of the card files that a journal names, each under its hash."""
 
 
 def twins(file: str, names: Iterable[str]) -> tuple[str, ...]:
@@ -93,34 +86,6 @@ class CardShelf:
         names = self.names(game)
         chosen = (name for name in names if name.endswith(f".{language}.yaml"))
         return self.decks(game, [other for name in chosen for other in twins(name, names)])
-
-    def keep(self, texts: Iterable[str]) -> None:
-        """Keeps a copy of card files that a journal will name; a disk that refuses costs the copies."""
-        for text in texts:
-            path = self._kept(hashed(text))
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                if not path.exists():
-                    write_whole(path, text)
-            except OSError as fault:
-                log.error("a copy of a card file could not be kept: %s", fault)
-
-    def keep_only(self, hashes: Collection[str]) -> None:
-        """Deletes the copies that no journal names any more. Raises OSError."""
-        for path in self._kept("*").parent.glob("*.yaml"):
-            if path.stem not in hashes:
-                path.unlink()
-
-    def kept(self, game: Game[Any, Any], hash_: str) -> str | None:
-        """The card file of that hash: its copy, or one of that game that is just so; None without any."""
-        for path in (self._kept(hash_), *self._files(game)):
-            with suppress(Refused, OSError):
-                if hashed(text := _text(path)) == hash_:
-                    return text
-        return None
-
-    def _kept(self, name: str) -> Path:
-        return self.data / KEPT / f"{name}.yaml"
 
     def _files(self, game: Game[Any, Any]) -> Iterator[Path]:
         shipped = Path(str(files(game.meta.package))) / "decks"

@@ -11,7 +11,7 @@ from uuid import uuid4
 from companion.engine.phrasebook.card_file import Lines
 from companion.engine.refusal import refuse
 from companion.table.files.atomic_file import write_whole
-from companion.table.files.sqlite_file import not_written
+from companion.table.files.faults import not_written
 
 MOST_DRAFTS = 300
 """Largest number of drafts of one deck."""

@@ -20,8 +20,8 @@ from companion.engine.slug import slug, spelt
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.drafts import FILE
 from companion.table.files.atomic_file import write_whole
+from companion.table.files.faults import not_written
 from companion.table.files.rollback import whole
-from companion.table.files.sqlite_file import not_written
 from companion.table.names import seen
 
 MOST_DECKS = 100

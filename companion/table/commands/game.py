@@ -10,8 +10,9 @@ from companion.engine.play import new_play
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN
 from companion.table.commands.command import Id, TableCommand, Text, YesNo
-from companion.table.journal.journal import JournalRecord, SeatedPeople, now
-from companion.table.journal.quarantine import forget_set_aside
+from companion.table.files.backup_swap import forget_set_aside
+from companion.table.journal.journal import now
+from companion.table.journal.table_journal import JournalRecord
 from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Choices, Seating, new_seating
 from companion.table.seating.table_rules import TABLE_RULES, of_the_game
@@ -118,11 +119,10 @@ class BeginGame(TableCommand[None]):
         if len(seating.places) < game.meta.min_players:
             raise refuse("refused-few", least=game.meta.min_players)
         decks = state.shelf.decks(game, seating.left_out)
-        state.shelf.keep(decks.values())
         options, seed = of_the_game(seating.options), secrets.token_hex(16)
         set_up = SetUp(seating.seats, decks, options, seed, state.met(game), state.carried(game))
         play, events = new_play(game, set_up)
-        record = JournalRecord(state.id, game.meta.name, game.meta.version, set_up, now())
+        record = JournalRecord(game.meta.name, game.meta.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)
         state.next_entry = 1
         state.clock.restart()
@@ -198,19 +198,17 @@ class ForgetEverything(TableCommand[int]):
     def apply(self, state: TableState, by: Actor) -> int:
         """Deletes every game of this table for good, and all names; how many games those were.
 
-        So are damaged journals that were set aside; house rules and the choice of card files stay.
+        So are those that a backup was restored over; house rules and the choice of card files stay.
         """
         story = state.moment.story
         if story is not None and not state.is_over(story):
             raise refuse("refused-unfinished")
         seating = replace(state.seating.next_party(), aside=())
-        games = state.journal.forget(state.id, SeatedPeople(seating, None))
-        state.evenings.forget()
+        games = state.journal.numbers
+        state.forget(seating, games)
         state.leave()
-        state.tell_forgotten(seating)
-        state.shelf.keep_only(state.journal.card_files())
-        forget_set_aside(state.journal.path)
-        return games
+        forget_set_aside(state.shelf.data)
+        return len(games)
 
 
 def _check_room(game: Game[Any, Any], seating: Seating) -> None:

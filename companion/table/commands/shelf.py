@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 
 from companion.engine.refusal import refuse
 from companion.table.commands.command import Number, TableCommand
-from companion.table.journal.journal import SeatedPeople
 from companion.table.past.met_cards import groups
 from companion.table.state import Actor, TableState
 
@@ -54,14 +53,11 @@ class ForgetGame(TableCommand[int]):
     def apply(self, state: TableState, by: Actor) -> int:
         """The game that is played now is not on the shelf."""
         state.check_no_game()
-        if self.shelved not in {one.number for one in state.journal.games(state.id)}:
+        if self.shelved not in state.journal.numbers:
             raise refuse("refused-not-aside")
         aside = tuple(game for game in state.seating.aside if game != self.shelved)
         seating = replace(state.seating, aside=aside)
-        state.journal.forget_game(state.id, self.shelved, SeatedPeople(seating, None))
-        state.evenings.forget()
-        state.tell_forgotten(seating)
-        state.shelf.keep_only(state.journal.card_files())
+        state.forget(seating, [self.shelved])
         return self.shelved
 
 

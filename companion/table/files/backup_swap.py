@@ -1,16 +1,21 @@
 """A backup comes in the place of what is there; what is cut off on the way is ended at the next start."""
 
+import logging
 from datetime import datetime
 from pathlib import Path
+from shutil import rmtree
 
 from companion.table.files.atomic_file import settle, sync_folder
-from companion.table.files.sql_tables import PARTS
+from companion.table.files.faults import not_written
 
-JOURNAL = "journal.sqlite3"
+log = logging.getLogger(__name__)
+
+TABLES = "tables"
+"""The folder of all games, in a data folder."""
 SINGLE = ("settings.toml", "dice.json", "lock.json")
-"""The files of a data folder, beside its journal, that a backup brings."""
-REPLACED = (*(f"{JOURNAL}{part}" for part in PARTS), *SINGLE, "decks", "calibration", "evidence", "sent")
-"""Files set aside; photographs, too, as they belong to the games of that journal."""
+"""The files of a data folder, beside its games, that a backup brings."""
+REPLACED = (TABLES, *SINGLE, "decks", "calibration", "evidence", "sent")
+"""What is set aside; photographs, too, as they belong to those games."""
 SET_ASIDE = "set-aside-"
 """Prefix of folders with the state before a backup was restored."""
 DECIDED, COMING = "restoring-", "restored"
@@ -51,6 +56,16 @@ def go_on(data: Path) -> None:
             path.rename(data / path.name)
         coming.rmdir()
         settle(data)
+
+
+def forget_set_aside(data: Path) -> None:
+    """Deletes for good the games and photographs that a backup was restored over. Raises Refused."""
+    try:
+        for folder in (found for name in (TABLES, "evidence") for found in data.glob(f"{SET_ASIDE}*/{name}")):
+            rmtree(folder)
+    except OSError as fault:
+        log.error("what was set aside could not be deleted: %s", fault)
+        raise not_written(fault) from fault
 
 
 def _set_aside(data: Path, aside: Path) -> None:

@@ -1,23 +1,22 @@
-"""Only one companion opens a journal: the folder that it lies in is held for as long as it is open."""
+"""Only one companion has the games of a data folder: it is held for as long as they are open."""
 
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+from companion.table.files.faults import JournalError
 from companion.table.files.private_folder import make_own
-from companion.table.files.sqlite_file import JournalError
 
 PATIENCE_S = 0.5
 """Seconds to wait for a held folder: a companion that was just killed has released it by then."""
 LOOK_S = 0.02
-SQLITES = (0x40000002, 510)
-"""The bytes of a file that SQLite locks while it reads, as a companion does that holds no folder."""
+LOCK = "games.lock"
+"""The file that is locked where a folder cannot be."""
 
 
 class InUseError(JournalError):
@@ -28,14 +27,14 @@ class InUseError(JournalError):
 
 
 class FolderLock:
-    """Holds the folder of a journal, and makes it if need be. Raises InUseError, and OSError."""
+    """Holds a data folder, and makes it if need be. Raises InUseError, and OSError."""
 
-    def __init__(self, journal: Path, patience_s: float = PATIENCE_S) -> None:
-        make_own(journal.parent)
+    def __init__(self, folder: Path, patience_s: float = PATIENCE_S) -> None:
+        make_own(folder)
         until, take = monotonic() + patience_s, _way()
-        while (release := take(journal)) is None:
+        while (release := take(folder)) is None:
             if monotonic() >= until:
-                raise InUseError(journal)
+                raise InUseError(folder)
             sleep(LOOK_S)
         self._release: Callable[[], None] | None = release
 
@@ -54,14 +53,11 @@ def _way() -> Callable[[Path], Callable[[], None] | None]:
         return _take_file
 
 
-def _take_folder(fcntl: Any, journal: Path) -> Callable[[], None] | None:
+def _take_folder(fcntl: Any, path: Path) -> Callable[[], None] | None:
     """On Unix: a lock on the folder itself, which no file has to be made for."""
-    folder = os.open(journal.parent, os.O_RDONLY)
+    folder = os.open(path, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        with suppress(FileNotFoundError), journal.open("rb") as file:
-            start, length = SQLITES
-            fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB, length, start)
     except BlockingIOError:
         os.close(folder)
         return None
@@ -71,26 +67,14 @@ def _take_folder(fcntl: Any, journal: Path) -> Callable[[], None] | None:
     return partial(os.close, folder)
 
 
-def _take_file(journal: Path) -> Callable[[], None] | None:
-    """Elsewhere: SQLite's lock, which it has on every system, on a file of its own beside the journal."""
-    lock = sqlite3.connect(journal.with_suffix(".lock"), 0.0, isolation_level=None, check_same_thread=False)
+def _take_file(folder: Path) -> Callable[[], None] | None:
+    """Elsewhere: SQLite's lock, which it has on every system, on a file of its own."""
+    lock = sqlite3.connect(folder / LOCK, 0.0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
-        _read(journal)
     except sqlite3.OperationalError as fault:
         lock.close()
         if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise OSError(f"{journal.parent} cannot be locked: {fault}") from fault
+            raise OSError(f"{folder} cannot be locked: {fault}") from fault
         return None
     return lock.close
-
-
-def _read(journal: Path) -> None:
-    """Raises sqlite3.OperationalError with SQLITE_BUSY while another companion has the journal open."""
-    uri = f"{journal.absolute().as_uri()}?mode=ro"
-    try:
-        with closing(sqlite3.connect(uri, 0.0, uri=True)) as file:
-            file.execute("PRAGMA user_version")
-    except sqlite3.DatabaseError as fault:
-        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-            raise  # other faults are reported when the journal is opened

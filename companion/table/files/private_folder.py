@@ -3,8 +3,8 @@
 from pathlib import Path
 from stat import S_IMODE
 
-OURS = ("settings.toml", "journal.sqlite3")
-"""Files by which a folder is known as a table's: permissions of other folders stay."""
+OURS = ("settings.toml", "tables")
+"""What by which a folder is known as a table's: permissions of other folders stay."""
 OWNERS = 0o700
 
 

@@ -23,10 +23,6 @@ class EntryKind(StrEnum):
     RECALL = "recall"
 
 
-WITH_SEATING = frozenset({EntryKind.BEGIN, EntryKind.RESEAT})
-"""An entry of these kinds and the seating after it are written together, or neither."""
-
-
 @dataclass(frozen=True)
 class Undo:
     """Undoes an answer, by the number of its entry, and all later answers."""

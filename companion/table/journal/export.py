@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import SetUp
 from companion.table.journal.entries import SAID, Entry
-from companion.table.journal.journal import JournalRecord
+from companion.table.journal.table_journal import JournalRecord
 from companion.table.journal.values import Values
 
 

@@ -39,7 +39,11 @@ class Values:
 
     def read(self, text: str, kind: Any) -> Any:
         """Inverse of `write`. Raises any Exception for other input."""
-        return self._converter.structure(json.loads(text), kind)
+        return self.understood(json.loads(text), kind)
+
+    def understood(self, raw: Any, kind: Any) -> Any:
+        """The value of that kind in a JSON document that was read. Raises as `read` does."""
+        return self._converter.structure(raw, kind)
 
     def write_events(self, events: tuple[Any, ...]) -> str:
         """Events as a JSON list; each names its type. Raises ValueError for a type that is not known."""
@@ -51,7 +55,11 @@ class Values:
 
     def read_events(self, text: str) -> tuple[Any, ...]:
         """The events that `write_events` wrote. Raises an Exception of some kind for anything else."""
-        return tuple(_read_tagged(self._converter, self._events, raw) for raw in json.loads(text))
+        return self.understood_events(json.loads(text))
+
+    def understood_events(self, raw: Any) -> tuple[Any, ...]:
+        """The events in a JSON document that was read. Raises as `read_events` does."""
+        return tuple(_read_tagged(self._converter, self._events, one) for one in raw)
 
     def _written(self, events: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
         text = _json([self._write_event(event) for event in events])

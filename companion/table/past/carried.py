@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.table.journal.journal import JournalGame
+from companion.table.journal.table_journal import JournalGame
 from companion.table.seating.seating import SeatEntry, Seating
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from threading import Lock
 
 from companion.table.journal.export import written
-from companion.table.journal.journal import Journal, JournalGame
+from companion.table.journal.table_journal import JournalGame, TableJournal
 from companion.table.past.evening_replay import EveningReplay
 from companion.table.past.reopened import ReopenedEvening, reopened
 from companion.table.repertoire import Repertoire
 from companion.table.sandbox.sandbox import sandboxed
-from companion.table.seating.seating import Seating
+from companion.table.seating.seating import Seating, proof_of
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
 
@@ -28,22 +28,26 @@ class PastEvening:
 class Evenings:
     """Games played at one table, by any party; thread-safe."""
 
-    def __init__(self, journal: Journal, table: str, repertoire: Repertoire) -> None:
-        self._journal, self._table, self._repertoire = journal, table, repertoire
+    def __init__(self, journal: TableJournal, repertoire: Repertoire) -> None:
+        self._journal, self._repertoire = journal, repertoire
         self._lock = Lock()
         self._latest: PastEvening | None = None
         self._all: tuple[JournalGame, ...] = ()
         self._is_current = False
 
     def sat_in(self, token: str) -> tuple[int, ...]:
-        """The games in which this token proved a seat, the latest first. Raises JournalError."""
-        return self._journal.sat_in(self._table, token) if token else ()
+        """The games in which this token proved a seat, the one that is played first. Raises JournalError."""
+        if not token:
+            return ()
+        proof, now = proof_of(token), self._journal.now
+        latest = (now.game,) if now and now.game is not None and proof in now.sat else ()
+        return (*latest, *(game.number for game in self.all() if proof in game.sat))
 
     def all(self) -> tuple[JournalGame, ...]:
-        """Every game of this table, the latest first. Raises JournalError."""
+        """Every game of this table that is not played now, the latest first. Raises JournalError."""
         with self._lock:
             if not self._is_current:
-                self._all, self._is_current = self._journal.games(self._table, self._all), True
+                self._all, self._is_current = self._journal.games(), True
             return self._all
 
     def taken_home(self, game: int) -> bytes:
@@ -69,12 +73,7 @@ class Evenings:
         return EveningReplay(evening, game, values)
 
     def changed(self) -> None:
-        """A game of the journal has changed: it is read again, and no other."""
-        with self._lock:
-            self._latest, self._is_current = None, False
-
-    def forget(self) -> None:
-        """Nothing of any evening is kept in memory."""
+        """Games were left, taken up or forgotten: nothing of any evening is kept in memory."""
         with self._lock:
             self._latest, self._all, self._is_current = None, (), False
 

@@ -2,10 +2,8 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import replace
 
-from companion.table.journal.journal import JournalGame
-from companion.table.seating.seating import Seating
+from companion.table.journal.table_journal import JournalGame
 
 
 def times_met(games: Iterable[JournalGame], name: str, phones: Set[str]) -> Mapping[str, int]:
@@ -26,8 +24,3 @@ def groups(games: Iterable[JournalGame]) -> Sequence[Sequence[JournalGame]]:
         if cards_of(game):
             found[game.party.phones].append(game)
     return tuple(found.values())
-
-
-def without_cards(party: Seating) -> Seating:
-    """The seating of a game that was left, with its cards forgotten."""
-    return replace(party, left=replace(party.left, met=()) if party.left else None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeVar
 
-from companion.table.journal.journal import JournalGame
+from companion.table.journal.table_journal import JournalGame
 from companion.table.names import read_as
 
 K = TypeVar("K")

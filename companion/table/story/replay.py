@@ -9,15 +9,15 @@ from companion.engine.frozen import UnknownNameError
 from companion.engine.game import Game
 from companion.engine.play import new_play, replay
 from companion.engine.refusal import Refused
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.table.journal.entries import Entry, Said
-from companion.table.journal.journal import Journal, JournalRecord
+from companion.table.journal.table_journal import JournalRecord, TableJournal
 from companion.table.repertoire import Repertoire
 from companion.table.story.timeline import Story
 
 
 def revive(
-    journal: Journal, repertoire: Repertoire, number: int, *, verify: bool
+    journal: TableJournal, repertoire: Repertoire, number: int, *, verify: bool
 ) -> tuple[tuple[Entry, Story], ...]:
     """Every entry of the game of that number, and the story after it, by its events.
 

@@ -176,7 +176,10 @@ class Story:
         return said, tuple(event for entry in told for event in entry.events), story
 
     def _recalled(self, recall: Recall, give: "Follow") -> "tuple[list[Entry], tuple[int, ...], Story]":
-        """The entries that fit from the gap on, the numbers of those that do not, and the story then."""
+        """The entries that fit from the gap on, the numbers of those that do not, and the story then.
+
+        Who goes without the first of a lost end goes without all of it.
+        """
         gap = self.gap or Gap(recall.entry)
         floor = 1 + max(self.play.version, gap.version)
         story, told = Story(self.play.anew(floor, self.play.log), self.steps, self.undone), list[Entry]()
@@ -185,7 +188,8 @@ class Story:
             story = followed[1]
             told.append(followed[0])
             waiting.popleft()
-        stopped = bool(waiting) and waiting[0].kind is not EntryKind.LOST
+        ends = recall.answer is None and all(entry.kind is EntryKind.LOST for entry in waiting)
+        stopped = bool(waiting) and (ends or waiting[0].kind is not EntryKind.LOST)
         left_out = tuple(entry.number for entry in waiting) if stopped else ()
         log = (*story.play.log, recalled(recall, len(left_out)))
         story = replace(story, play=replace(story.play, log=log))

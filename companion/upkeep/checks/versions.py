@@ -2,7 +2,6 @@
 
 import platform
 import re
-import sqlite3
 from collections.abc import Callable
 from functools import cache
 from importlib import metadata
@@ -29,7 +28,6 @@ def check(version_of: Callable[[str], str] = metadata.version) -> DoctorFinding:
         "versions-well",
         version=own_version(version_of),
         python=platform.python_version(),
-        sqlite=sqlite3.sqlite_version,
         system=f"{platform.system()} {platform.release()} {platform.machine()}",
     )
 

@@ -43,7 +43,7 @@ def known_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     """A table at which three people sit, before the game begins; its cards are the first season."""
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     table.execute(LeaveOutFile("the-long-road-second-season.en.yaml"))
     for name, colour in PEOPLE:

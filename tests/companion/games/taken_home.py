@@ -14,7 +14,7 @@ from companion.engine.play import Play, new_play
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.entries import Entry, EntryKind, recorded
 from companion.table.journal.export import written
-from companion.table.journal.journal import JournalRecord
+from companion.table.journal.table_journal import JournalRecord
 from companion.table.journal.values import Values
 from companion.table.past.evening_replay import EveningReplay
 from companion.table.past.reopened import ReopenedEvening
@@ -67,5 +67,5 @@ def taken_home(game: Game[Any, Any], steps: int, seed: str = "home", more: int =
             break
         said, events, story = story.decide(number, answer)
         entries.append(recorded(number, said, events))
-    record = JournalRecord("home", game.meta.name, game.meta.version, set_up, "2026-11-25T20:00:00+00:00")
+    record = JournalRecord(game.meta.name, game.meta.version, set_up, "2026-11-25T20:00:00+00:00")
     return json.dumps(written(record, entries, Values(game.event_types))).encode(), story

@@ -28,7 +28,7 @@ DECIDING = ("rules", "deciding", "questions", "bots")
 
 def opened(game: Game[Any, Any], data: Path) -> Table:
     """The table whose journal lies in that folder."""
-    return Table("main", game, Journal(data / "journal.sqlite3"), CardShelf(data))
+    return Table("main", game, Journal(data), CardShelf(data))
 
 
 def under_way(game: Game[Any, Any], data: Path) -> Table:
@@ -73,7 +73,7 @@ def test_a_table_opens_again_although_its_rules_are_broken(
     assert before is not None
     copy = tmp_path / "copy"
     copy.mkdir()
-    table.record.copy_journal(copy / "journal.sqlite3")
+    table.record.copy_journal(copy)
     for module, rule in list(rules_of(game.meta.package)):
         monkeypatch.setattr(module, rule, broken)
     asking_nothing = replace(game, questions=lambda _: ())

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.companion.table.spoilt import Played, forget_and_go_on, one_evening, two_evenings
+from tests.companion.table.spoilt import Played, left_evening, one_evening, two_evenings
 from tests.companion.toy_play import ToyHouse
 
 
@@ -27,33 +27,32 @@ def folder() -> Iterator[Path]:
 
 
 @pytest.fixture(scope="module")
-def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    """A first evening, cut off: nearly all of it is in the log."""
-    house = one_evening(tmp_path_factory.mktemp("logged"))
+def cut_off(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    """A first evening whose plug was pulled."""
+    house = one_evening(tmp_path_factory.mktemp("cut off"))
     yield house.played()
     house.close()
 
 
 @pytest.fixture(scope="module")
 def closed(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """An evening that ended as it should: all of it is in the journal."""
+    """An evening that was closed in its midst as it should be."""
     house = one_evening(tmp_path_factory.mktemp("closed"))
     house.close()
     return house.played()
 
 
 @pytest.fixture(scope="module")
-def forgotten(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """An evening that ended as it should, after all that was before it was forgotten."""
-    house = one_evening(tmp_path_factory.mktemp("forgotten"))
-    forget_and_go_on(house)
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    """A table that was left after an evening, and at which somebody sat down; its plug was pulled."""
+    house = left_evening(tmp_path_factory.mktemp("ended"))
+    yield house.played()
     house.close()
-    return house.played()
 
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    """A second evening, cut off in its middle, after another that is in the journal."""
+    """A second evening whose plug was pulled in its midst; the first stands on the shelf."""
     house = two_evenings(tmp_path_factory.mktemp("both"))
     yield house.played()
     house.close()

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -48,15 +49,14 @@ def told_before_a_kill(data: Path, chance: random.Random) -> Told:
     return {(int(game), command): int(number) for game, command, number in lines}
 
 
-def kept_and_whole(path: Path, games: int) -> Told:
+def kept_and_whole(data: Path, games: int) -> Told:
     """The commands of all games in the journal; each game is decided again from its beginning."""
-    journal = Journal(path)
     kept = {}
-    for game in range(1, games + 1):
-        for entry, _ in revive(journal, Repertoire(TOY), game, verify=True):
-            if entry.said is not None:
-                kept[game, entry.said.command] = entry.number
-    journal.close()
+    with closing(Journal(data)) as journal:
+        for game in range(1, games + 1):
+            for entry, _ in revive(journal.table("main"), Repertoire(TOY), game, verify=True):
+                if entry.said is not None:
+                    kept[game, entry.said.command] = entry.number
     return kept
 
 
@@ -76,7 +76,7 @@ def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(tmp_path: P
         current = table.moment.game
         assert current is None or "cheer:seat-1" in play_of(table).open
         house.close()
-        kept = kept_and_whole(house.path, games_begun(told, current))
+        kept = kept_and_whole(house.data, games_begun(told, current))
         assert told.items() <= kept.items()
         assert len(kept) - len(told) <= kill
     assert len(told) > 2 * KILLS

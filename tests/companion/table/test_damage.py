@@ -1,30 +1,33 @@
 """A card that dies: of what counted all is there again, or what was so before; what is missing is said."""
 
 import errno
+import io
 import os
-import re
 from collections.abc import Iterator, Mapping
+from io import FileIO
 from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.table.files.sqlite_file import PAGE, JournalError
-from companion.table.journal.high_water_mark import PLACES as PLACES_OF_NOTES
-from companion.table.journal.high_water_mark import Loss
-from companion.table.journal.integrity_check import BLOCK
+from companion.table.files.faults import JournalError
+from companion.table.files.surviving import BLOCK
+from companion.table.journal.checkpoint import Loss
+from companion.table.journal.game_file import MARK_PLACES
 from tests.companion.table.spoilt import (
-    DAMAGED,
-    FILES,
-    JOURNAL,
-    LOG,
+    ANSWERS,
+    FIRST,
     MARK,
+    SECOND,
+    SECOND_MARK,
+    TABLE,
     Played,
     at_table,
     changed,
     check,
     flipped,
+    left,
     opened,
     opened_again,
     recall,
@@ -34,26 +37,28 @@ from tests.companion.table.spoilt import (
 from tests.long import LONG
 
 PLACES = int(os.environ.get("PLACES", "40" if LONG else "4"))
-"""How many bytes of each file are changed, and lengths cut to, in each of four states: the proof took 340."""
+"""How many bytes of each file are changed, and lengths cut to, in each of four states."""
+SPOILT = (
+    *product(("cut_off", "closed"), (TABLE, FIRST, MARK)),
+    *product(("ended",), (TABLE, FIRST, MARK)),
+    *product(("both",), (TABLE, FIRST, SECOND, SECOND_MARK)),
+)
 
 
 def spoilt(files: Mapping[str, bytes], name: str, chance: Random) -> Iterator[tuple[str, dict[str, bytes]]]:
-    """The same files, one of them with a byte changed somewhere, or cut somewhere."""
+    """The same files, one of them with a byte changed somewhere, or cut somewhere, or gone."""
     whole = files[name]
     for _ in range(PLACES):
         place = chance.randrange(len(whole))
-        changed = whole[place] ^ (1 << chance.randrange(8))
-        yield f"{name} at {place}", {**files, name: whole[:place] + bytes((changed,)) + whole[place + 1 :]}
+        yield f"{name} at {place}", {**files, name: flipped(whole, place, chance.randrange(8))}
     for _ in range(PLACES):
         length = chance.randrange(len(whole))
         yield f"{name} cut to {length}", {**files, name: whole[:length]}
+    yield f"{name} gone", {one: content for one, content in files.items() if one != name}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    ("which", "name"),
-    [*product(("logged", "both"), FILES), ("closed", JOURNAL), ("closed", MARK), ("forgotten", JOURNAL)],
-)
+@pytest.mark.parametrize(("which", "name"), SPOILT)
 def test_whatever_is_spoilt_all_is_there_or_what_is_missing_is_said(
     which: str, name: str, request: pytest.FixtureRequest, folder: Path
 ) -> None:
@@ -65,121 +70,115 @@ def test_whatever_is_spoilt_all_is_there_or_what_is_missing_is_said(
             raise AssertionError(what) from fault
 
 
-def test_a_byte_behind_the_end_costs_nothing_and_is_no_damage(both: Played, folder: Path) -> None:
-    files = {**both.files, JOURNAL: both.files[JOURNAL] + b"\0"}
-    assert opened(folder / "again", files) == (both.states[both.steps], None)
-
-
-def test_an_empty_journal_beside_a_full_log_has_all_that_is_in_the_log(
-    logged: Played, both: Played, folder: Path
+def test_an_evening_of_before_costs_nothing_of_this_one_whatever_becomes_of_it(
+    both: Played, folder: Path
 ) -> None:
-    for content in (b"", b"\0" * 100):
-        assert opened(folder / "again", {**logged.files, JOURNAL: content})[0] == logged.states[logged.steps]
-        state, loss = opened(folder / "again", {**both.files, JOURNAL: content})
-        check(both, state, loss)
-        assert loss is not None
-        assert loss.before > 0  # of the evening before nothing was in the log
-    set_aside = sorted(path.name for path in (folder / "again").glob("journal-damaged-1*"))
-    assert set_aside == [
-        DAMAGED,
-        *(f"{DAMAGED}-{n}" for n in ("mark", "wal")),
-    ]
+    for content in (b"", b"\0" * 9000, changed(both.files[FIRST], b'c5"')):
+        assert opened(folder / "again", {**both.files, FIRST: content}) == (both.state, None)
 
 
-HEAD = (0, 16, 18, 21, 31, 47, 59, 63)
-"""Places in what every journal begins with: what it is, its page, its format, its pages, its edition."""
-SUMS = (0, 9, 17, 25, 32 + 4, 32 + 9, 32 + 17, 32 + 10 * (24 + PAGE) + 20)
-"""Places in the log where SQLite leaves it: its head, and heads of frames."""
-
-
-@pytest.mark.parametrize("place", HEAD)
-def test_what_every_journal_begins_with_is_written_anew(closed: Played, folder: Path, place: int) -> None:
-    state, loss = opened(folder / "again", {**closed.files, JOURNAL: flipped(closed.files[JOURNAL], place)})
-    assert state == closed.states[closed.steps]
-    assert loss is None or (loss.missing, loss.before) == (0, 0)
-
-
-@pytest.mark.parametrize("place", SUMS)
-def test_a_log_that_sqlite_would_leave_is_read_to_its_end(both: Played, folder: Path, place: int) -> None:
-    state, loss = opened(folder / "again", {**both.files, LOG: flipped(both.files[LOG], place)})
-    assert state == both.states[both.steps]
-    assert loss is None or (loss.missing, loss.before) == (0, 0)
-
-
-def test_damage_in_an_evening_of_before_costs_nothing_of_this_one(both: Played, folder: Path) -> None:
-    files = {**both.files, JOURNAL: changed(both.files[JOURNAL], b'c5"')}
-    state, loss = opened(folder / "again", files)
-    assert state == both.states[both.steps]
-    assert loss is not None
-    assert (loss.missing, loss.file) == (0, DAMAGED)
-    assert loss.before > 0
+def test_of_two_copies_of_who_sits_there_and_of_a_beginning_one_is_enough(both: Played, folder: Path) -> None:
+    for name in (TABLE, SECOND):
+        half = both.files[name].index(b"\n", 200)
+        for place in (0, 30, 199, half):
+            files = {**both.files, name: flipped(both.files[name], place)}
+            assert opened(folder / "again", files) == (both.state, None)
 
 
 def test_damage_in_an_answer_costs_that_alone(closed: Played, folder: Path) -> None:
-    write(folder / "again", {**closed.files, JOURNAL: changed(closed.files[JOURNAL], b'c20"')})
+    write(folder / "again", {**closed.files, FIRST: changed(closed.files[FIRST], b'c20"')})
     with at_table(folder / "again") as (table, journal):
-        assert journal.loss is not None
-        assert (journal.loss.missing, journal.loss.before, journal.loss.file) == (0, 0, DAMAGED)
+        assert journal.loss == Loss(closed.steps, missing=1)
         assert recall(table) == 1
         check(closed, what_is_so(table), journal.loss)
 
 
-def test_what_is_missing_is_said_again_after_another_start_and_as_long_as_nothing_was_done(
+def test_what_a_cut_file_has_lost_is_asked_again_and_what_is_damaged_stays_there(
     closed: Played, folder: Path
 ) -> None:
-    files = {**closed.files, JOURNAL: changed(closed.files[JOURNAL], b'c20"')}
-    first = opened(folder / "again", files)
-    again = {path.name: path.read_bytes() for path in (folder / "again").iterdir() if path.is_file()}
-    check(closed, *opened(folder / "once more", again))
-    assert opened(folder / "once more", again)[1] == first[1]
+    whole = closed.files[FIRST]
+    place = whole.index(b'{"n":20,') + 50
+    write(folder / "again", {**closed.files, FIRST: whole[:place]})
+    with at_table(folder / "again") as (table, journal):
+        assert journal.loss is not None
+        assert journal.loss.missing == ANSWERS - 20 + 1
+        assert recall(table) == ANSWERS - 20 + 1
+        check(closed, what_is_so(table), journal.loss)
+        after = what_is_so(table)
+    content = (folder / "again" / FIRST).read_bytes()
+    assert content.startswith(whole[:place] + b"\n")
+    assert opened_again(folder / "again") == (after, None)
 
 
-def test_a_journal_that_is_gone_is_missed(closed: Played, folder: Path) -> None:
-    state, loss = opened(folder / "again", {MARK: closed.files[MARK]})
-    assert loss == Loss(0, closed.steps, 0, DAMAGED)
-    assert state[1] is None
-
-
-def test_without_a_note_of_how_far_it_got_nothing_is_claimed(closed: Played, folder: Path) -> None:
-    for mark in ({}, {MARK: b"no note at all"}):
-        state, loss = opened(folder / "again", {JOURNAL: closed.files[JOURNAL], **mark})
-        assert state == closed.states[closed.steps]
-        assert loss == Loss(closed.steps, None)
-
-
-def test_a_note_of_which_the_latest_half_is_torn_still_says_how_far_it_had_got_before(
-    logged: Played, folder: Path
+def test_what_is_missing_is_said_again_after_another_start_as_long_as_nothing_was_done(
+    closed: Played, folder: Path
 ) -> None:
-    for first in PLACES_OF_NOTES:
-        torn = logged.files[MARK][:first] + bytes(100) + logged.files[MARK][first + 100 :]
-        assert opened(folder / "again", {**logged.files, MARK: torn}) == (logged.states[logged.steps], None)
-        _, loss = opened(folder / "again", {**logged.files, LOG: logged.files[LOG][:5000], MARK: torn})
+    write(folder / "again", {**closed.files, FIRST: changed(closed.files[FIRST], b'c20"')})
+    losses = []
+    for _ in range(2):
+        with at_table(folder / "again") as (_, journal):
+            losses.append(journal.loss)
+    assert losses == [Loss(closed.steps, missing=1)] * 2
+    assert left(folder / "again")[FIRST] == changed(closed.files[FIRST], b'c20"')
+
+
+def test_a_game_that_is_gone_or_cannot_be_read_frees_its_table_and_stays_where_it_is(
+    closed: Played, folder: Path
+) -> None:
+    for content in (None, b"no game at all", bytes(20_000)):
+        files = {name: one for name, one in closed.files.items() if name != FIRST}
+        write(folder / "again", files if content is None else {**files, FIRST: content})
+        with at_table(folder / "again") as (table, journal):
+            assert journal.loss is not None
+            assert journal.loss.file == Path(FIRST).name
+            assert [seat.name for seat in table.moment.seating.seats] == ["Anna", "Ben"]
+            assert table.moment.game is None
+        assert left(folder / "again").get(FIRST) == content
+
+
+def test_without_its_mark_a_whole_game_is_whole_and_of_a_cut_one_nothing_is_claimed(
+    closed: Played, folder: Path
+) -> None:
+    files = {name: one for name, one in closed.files.items() if name != MARK}
+    for mark in ({}, {MARK: b"no mark at all"}):
+        assert opened(folder / "again", {**files, **mark}) == (closed.state, None)
+        cut = {**files, **mark, FIRST: closed.files[FIRST][:-1]}
+        state, loss = opened(folder / "again", cut)
+        assert (state, loss) == (closed.state, Loss(closed.steps, unsure=True))
+
+
+def test_a_mark_of_which_one_half_is_torn_still_says_how_far_the_game_had_got(
+    closed: Played, folder: Path
+) -> None:
+    for first in MARK_PLACES:
+        mark = closed.files[MARK]
+        torn = mark[:first] + bytes(100) + mark[first + 100 :]
+        cut = closed.files[FIRST][: closed.files[FIRST].index(b'{"n":25,')]
+        _, loss = opened(folder / "again", {**closed.files, FIRST: cut, MARK: torn})
         assert loss is not None
+        assert loss.missing in {5, 6}
 
 
-@pytest.mark.parametrize(("name", "refused"), [(JOURNAL, range(5, 6)), (LOG, range(3, 4)), (LOG, range(99))])
+@pytest.mark.parametrize(("name", "refused"), [(TABLE, range(1)), (SECOND, range(1, 2)), (SECOND, range(99))])
 def test_a_block_that_the_card_does_not_give_any_more_costs_what_stands_in_it(
     both: Played, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, refused: range
 ) -> None:
     write(folder / "again", both.files)
-    dies, read = (folder / "again" / name).stat().st_ino, os.read
+    dies = (folder / "again" / name).stat().st_ino
+    real = io.open
 
-    def dying(file: int, size: int) -> bytes:
-        if os.fstat(file).st_ino == dies and os.lseek(file, 0, os.SEEK_CUR) // BLOCK in refused:
-            raise OSError(errno.EIO, "Input/output error")
-        return read(file, size)
+    class Dying(FileIO):
+        def read(self, size: int | None = -1, /) -> bytes:
+            whole = size is None or size < 0
+            if os.fstat(self.fileno()).st_ino == dies and (whole or self.tell() // BLOCK in refused):
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return super().read(size)
 
-    monkeypatch.setattr(os, "read", dying)
+        def readall(self) -> bytes:
+            return self.read()
+
+    def opening(path: Path, mode: str = "r", *args: object, **more: object) -> object:
+        return Dying(path, mode.replace("b", "")) if mode == "rb" else real(path, mode, *args, **more)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(io, "open", opening)
     check(both, *opened_again(folder / "again"))
-    assert (folder / "again" / DAMAGED).read_bytes() == both.files[JOURNAL]
-
-
-@pytest.mark.slow
-def test_who_sits_in_a_game_is_told_from_who_sat_down_where_that_seating_is_spoilt(
-    forgotten: Played, folder: Path
-) -> None:
-    whole = forgotten.files[JOURNAL]
-    places = [found.start() for found in re.finditer(b"colour", whole)]
-    assert places
-    for place in places:
-        check(forgotten, *opened(folder / "again", {**forgotten.files, JOURNAL: flipped(whole, place)}))

@@ -22,7 +22,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.companion.table.spoilt import JOURNAL, MARK, at_table, write
+from tests.companion.table.spoilt import FIRST, at_table, flipped, left, write
 from tests.companion.toy_play import play_of
 from tests.long import LONG
 
@@ -47,7 +47,7 @@ def evening(name: str, data: Path) -> Evening:
     """Plays it, with a seed of its own, in that folder."""
     game, answers = import_module(f"companion.games.{name}.game").GAME, dict[int, Answer]()
     with (
-        closing(Journal(data / JOURNAL)) as journal,
+        closing(Journal(data)) as journal,
         closing(Table("main", game, journal, CardShelf(data))) as table,
     ):
         for person in PEOPLE[: SEATS[name]]:
@@ -56,7 +56,7 @@ def evening(name: str, data: Path) -> Evening:
         for answer in _answers(table, Random(name)):
             answers[give_answer(table, answer).number] = answer
         state = play_of(table).state
-    return Evening(game, {one: (data / one).read_bytes() for one in (JOURNAL, MARK)}, answers, state)
+    return Evening(game, left(data), answers, state)
 
 
 def _answers(table: Table, chance: Random) -> Iterator[Answer]:
@@ -71,7 +71,7 @@ def _answers(table: Table, chance: Random) -> Iterator[Answer]:
 def asked_again(evening: Evening, data: Path) -> int:
     """How many entries people have to answer again; then all is as it was."""
     with at_table(data, evening.game) as (table, journal):
-        assert journal.loss is None or not journal.loss.missing
+        assert journal.loss is None or journal.loss.missing <= 1
         for again in count():
             story = table.moment.story
             assert story is not None
@@ -97,11 +97,10 @@ def test_a_flipped_bit_costs_at_most_one_entry(
     for name in SEATS:
         monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
         played = evening(name, tmp_path / name)
-        whole, chance = played.files[JOURNAL], Random(f"flips {name}")
+        whole, chance = played.files[FIRST], Random(f"flips {name}")
         for flip in range(FLIPS):
-            at, bit = chance.randrange(len(whole)), 1 << chance.randrange(8)
-            spoilt = whole[:at] + bytes((whole[at] ^ bit,)) + whole[at + 1 :]
-            write(folder / f"{name} {flip}", {**played.files, JOURNAL: spoilt})
+            spoilt = flipped(whole, chance.randrange(len(whole)), chance.randrange(8))
+            write(folder / f"{name} {flip}", {**played.files, FIRST: spoilt})
             lost.append(asked_again(played, folder / f"{name} {flip}"))
     assert median(lost) <= 1
-    assert max(lost) <= 2
+    assert max(lost) <= 1

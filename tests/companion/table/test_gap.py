@@ -3,31 +3,35 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.refusal import Refused
-from companion.table.cards.card_shelf import KEPT
-from companion.table.commands.game import EndGame, ForgetEverything
+from companion.table.commands.game import BeginGame, EndGame, ForgetEverything
 from companion.table.commands.playing import GiveConsent
 from companion.table.commands.seating import ClearTable, StepOut
 from companion.table.journal.entries import EntryKind, Recall, Undo
-from companion.table.journal.journal import Journal
+from companion.table.journal.table_journal import TableJournal
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_recall, give_undo
-from tests.companion.table.old_journal import make_chained
-from tests.companion.table.spoilt import DAMAGED, at_table, changed, what_is_so
+from tests.companion.table.spoilt import at_table, changed, what_is_so
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on, reply
 
 
+def spoil(house: ToyHouse, what: bytes) -> None:
+    """One of these words in the first game becomes another."""
+    house.game(1).write_bytes(changed(house.game(1).read_bytes(), what))
+
+
 @contextmanager
-def damaged(house: ToyHouse, entry: int) -> Iterator[tuple[Table, Journal]]:
+def damaged(house: ToyHouse, entry: int) -> Iterator[tuple[Table, TableJournal]]:
     """The table after the answer of that entry became unreadable; its command was `step-<entry - 1>`."""
     house.close()
-    house.path.write_bytes(changed(house.path.read_bytes(), f'step-{entry - 1}"'.encode()))
+    spoil(house, f'step-{entry - 1}"'.encode())
     with at_table(house.data) as there:
         yield there
 
@@ -50,7 +54,7 @@ def test_the_same_answer_brings_all_back_that_came_after_it(house: ToyHouse, ent
     with damaged(house, entry) as (table, journal):
         assert gap_of(table) == (entry, 7 - entry)
         assert journal.loss is not None
-        assert (journal.loss.missing, journal.loss.before) == (0, 0)
+        assert (journal.loss.missing, journal.loss.unsure) == (1, False)
         give_answer(table, next_reply(play_of(table), "again"))
         assert gap_of(table) is None
         assert play_of(table).state == before
@@ -132,7 +136,7 @@ def test_two_entries_are_asked_one_after_the_other(house: ToyHouse) -> None:
     play_on(table, 8)
     before = play_of(table).state
     house.close()
-    house.path.write_bytes(changed(house.path.read_bytes(), b'step-5"'))
+    spoil(house, b'step-5"')
     with damaged(house, 3) as (table, _):
         assert gap_of(table) == (3, 5)
         give_answer(table, next_reply(play_of(table), "first"))
@@ -169,64 +173,53 @@ def test_somebody_who_steps_out_meanwhile_is_still_out_after_another_start(house
         assert table.moment.seating.bots == {"seat-2"}
 
 
-def test_how_a_game_began_is_decided_again(house: ToyHouse) -> None:
+def test_who_goes_without_the_first_of_a_lost_end_goes_without_all_of_it(house: ToyHouse) -> None:
     table = house.playing(3)
-    play_on(table, 4)
-    before = what_is_so(table)
+    play_on(table, 6)
     house.close()
-    house.path.write_bytes(changed(house.path.read_bytes(), b'"is":"Begun"'))
-    with at_table(house.data) as (table, journal):
-        assert what_is_so(table) == before
-        assert journal.loss is not None
-        assert (journal.loss.missing, journal.loss.file) == (0, DAMAGED)
-
-
-def test_what_came_of_an_answer_is_decided_again(house: ToyHouse) -> None:
-    table = house.playing(3)
-    play_on(table, 4)
-    before = what_is_so(table)
-    house.close()
-    house.path.write_bytes(changed(house.path.read_bytes(), b'"is":"Named","seat":"seat-2"'))
+    content = house.game(1).read_bytes()
+    house.game(1).write_bytes(content[: content.index(b'{"n":4,')])
     with at_table(house.data) as (table, _):
-        assert what_is_so(table) == before
+        assert gap_of(table) == (4, 2)
+        with pytest.raises(Refused, match="refused-recall"):
+            give_recall(table, leave_out(4))
+        give_recall(table, leave_out(4, "twice"))
+        assert gap_of(table) is None
+        give_answer(table, next_reply(play_of(table), "after"))
+        so = what_is_so(table)
+    with at_table(house.data) as (table, journal):
+        assert (what_is_so(table), journal.loss) == (so, None)
 
 
-def test_a_card_file_comes_back_from_its_copy_on_the_shelf(house: ToyHouse) -> None:
+def test_a_card_file_that_is_damaged_costs_nothing_and_is_whole_again_with_the_next_game(
+    house: ToyHouse,
+) -> None:
     own = house.data / "decks" / "toy" / "own.yaml"
     own.parent.mkdir(parents=True)
     own.write_text("- a silver spoon\n")
     table = house.playing(3)
     before = what_is_so(table)
-    decks = house._open[-1][1].record(1).set_up.decks
-    house.close()
-    own.write_text("- something else by now\n")
-    house.path.write_bytes(changed(house.path.read_bytes(), b"- a silver spoon"))
-    with at_table(house.data) as (table, journal):
-        assert what_is_so(table) == before
-        assert journal.record(1).set_up.decks == decks
-        assert "own.yaml" in decks
+    [copy] = [one for one in cards(house) if b"silver" in one.read_bytes()]
+    whole = copy.read_bytes()
+    copy.write_bytes(b"- a silver knife\n")
+    table = house.again()
+    assert what_is_so(table) == before
+    assert "own.yaml" not in house.journal.record(1).set_up.decks
+    table.execute(EndGame())
+    table.execute(BeginGame())
+    assert copy.read_bytes() == whole
+    assert "own.yaml" in house.journal.record(2).set_up.decks
 
 
 def test_copies_of_card_files_go_with_the_games_that_named_them(house: ToyHouse) -> None:
     table = house.playing(3)
-    assert list((house.data / KEPT).iterdir())
+    assert cards(house)
     table.execute(EndGame())
     table.execute(ClearTable())
     table.execute(ForgetEverything())
-    assert not list((house.data / KEPT).iterdir())
+    assert not cards(house)
 
 
-def test_a_journal_of_the_edition_before_opens_as_it_was_and_is_mended_like_others(house: ToyHouse) -> None:
-    table = house.playing(3)
-    play_on(table, 5)
-    before = what_is_so(table)
-    house.close()
-    make_chained(house.path)
-    old = {one.name: one.read_bytes() for one in house.data.iterdir() if one.is_file()}
-    with at_table(house.data) as (table, journal):
-        assert (what_is_so(table), journal.loss) == (before, None)
-    for name, content in old.items():
-        (house.data / name).write_bytes(content)
-    with damaged(house, 3) as (table, _):
-        give_answer(table, next_reply(play_of(table), "again"))
-        assert play_of(table).state == before[1][0]
+def cards(house: ToyHouse) -> list[Path]:
+    """The card files that are kept for games."""
+    return list(house.data.glob("tables/main/cards/*"))

@@ -26,7 +26,7 @@ class Club:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.journal = Journal(data / "journal.sqlite3")
+        self.journal = Journal(data)
         self.table = self._open()
 
     def _open(self) -> Table:
@@ -34,7 +34,7 @@ class Club:
 
     def reopen(self) -> Table:
         self.close()
-        self.journal = Journal(self.data / "journal.sqlite3")
+        self.journal = Journal(self.data)
         self.table = self._open()
         return self.table
 

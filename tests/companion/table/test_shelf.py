@@ -84,7 +84,7 @@ def test_the_shelf_tells_how_a_game_stood_when_it_was_left(house: ToyHouse) -> N
     table = house.playing()
     play_on(table, 1)
     table.execute(PutAside())
-    [game] = house.journal.games("main")
+    [game] = house.journal.games()
     assert (game.number, game.name, [seat.name for seat in game.party.seats]) == (1, "toy", ["Anna", "Ben"])
     assert game.party.left is not None
     assert not game.party.left.over
@@ -109,7 +109,7 @@ def test_one_game_is_forgotten_with_its_names_and_no_other(house: ToyHouse) -> N
     table.execute(PutAside())
     table.execute(ForgetGame(1))
     assert table.moment.seating.aside == (2,)
-    assert [game.number for game in house.journal.games("main")] == [2]
+    assert [game.number for game in house.journal.games()] == [2]
     table = house.again(verify=True)
     table.execute(TakeUp(2))
     assert play_of(table).version == 2
@@ -120,4 +120,4 @@ def test_with_everything_the_shelf_is_forgotten(house: ToyHouse) -> None:
     table.execute(PutAside())
     table.execute(ForgetEverything())
     assert table.moment.seating.aside == ()
-    assert house.journal.games("main") == ()
+    assert house.journal.games() == ()

@@ -1,6 +1,8 @@
 """A table takes answers one after another, keeps them, and tells everybody."""
 
+import errno
 import logging
+import os
 import resource
 import threading
 from collections.abc import Callable, Iterator
@@ -18,6 +20,7 @@ from companion.engine.refusal import Refused
 from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextParty, TakeFile
 from companion.table.commands.seating import ClearTable, FreeSeat, TakeSeat
 from companion.table.moment import Moment, Receipt
+from tests.companion.fake_disk import numbered
 from tests.companion.saying import give_answer
 from tests.companion.toy_game import Cheered, State
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
@@ -331,38 +334,30 @@ def no_more_than(size: int) -> Iterator[None]:
 
 
 def test_a_disk_that_takes_no_more_refuses_the_answer_and_the_table_lives_on(house: ToyHouse) -> None:
-    table = house.playing(rounds=9)
-    before = table.moment
-    size = house.path.with_name(house.path.name + "-wal").stat().st_size
-    with no_more_than(size + 100):
-        assert refused(lambda: play_on(table, 1)) == "refused-disk"
+    table = house.playing(rounds=1000)
+    with no_more_than(house.game(1).stat().st_size):
+        assert refused(lambda: play_on(table, 99)) == "refused-disk"
+        before = table.moment
         assert refused(lambda: table.execute(EndGame())) == "refused-disk"
         assert table.moment is before
-    play_on(table, 2)
+    play_on(table, 2, "after")
     after = play_of(table)
     assert play_of(house.again(verify=True)).state == after.state
 
 
 @pytest.mark.parametrize(
-    ("broken", "mended", "reason"),
-    [
-        ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 9999", "refused-disk-full"),
-        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "refused-disk"),
-    ],
+    ("fault", "reason"), [(errno.ENOSPC, "refused-disk-full"), (errno.EROFS, "refused-disk")]
 )
 def test_a_full_or_read_only_disk_refuses_a_game_and_the_seats_stay(
-    house: ToyHouse, broken: str, mended: str, reason: str
+    house: ToyHouse, monkeypatch: pytest.MonkeyPatch, fault: int, reason: str
 ) -> None:
-    (house.data / "decks/toy").mkdir(parents=True)
-    (house.data / "decks/toy/long.yaml").write_text("- a long prize\n" * 3000)
     table = house.open()
     for name, colour in (("Anna", "red"), ("Ben", "blue")):
         table.execute(TakeSeat(name, colour))
     before = table.moment
-    house.ask(broken)
-    assert refused(lambda: table.execute(BeginGame())) == reason
+    with numbered(monkeypatch, 0, OSError(fault, os.strerror(fault))):
+        assert refused(lambda: table.execute(BeginGame())) == reason
     assert table.moment is before
-    house.ask(mended)
     table.execute(BeginGame())
     assert play_of(house.again(verify=True)).state.seats == before.seating.seats
 

@@ -28,7 +28,7 @@ class Timed:
         self.table.execute(BeginGame())
 
     def open(self) -> None:
-        self.journal = Journal(self.path / "journal.sqlite3")
+        self.journal = Journal(self.path)
         self.table = Table("main", GAME, self.journal, CardShelf(self.path))
         self.table.clock._now = lambda: self.at
         self.table.clock.move_to(0)

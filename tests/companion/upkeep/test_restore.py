@@ -1,8 +1,6 @@
 """A backup comes back as it was, and whatever is no backup of ours changes nothing."""
 
 import json
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import sha256
@@ -19,7 +17,8 @@ from hypothesis import strategies as st
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.seating import TakeSeat
-from companion.table.files.backup_swap import JOURNAL, go_on
+from companion.table.files.backup_swap import go_on
+from companion.table.journal import lines
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep import restore as restoring
@@ -28,6 +27,7 @@ from companion.upkeep.restore import BackupError, restore
 from tests.companion.fake_disk import Pulled, numbered
 from tests.long import LONG
 
+JOURNAL = "tables/home/table.json"
 NOW = datetime(2026, 12, 24, 19, 5, 1)
 KEPT = {
     "settings.toml": b"[strip]\nleds = 7\n",
@@ -61,7 +61,7 @@ def tree(data: Path) -> dict[str, bytes]:
 
 
 def seated(data: Path) -> list[str]:
-    journal = Journal(data / JOURNAL)
+    journal = Journal(data)
     table = Table("home", GAME, journal, CardShelf(data))
     names = [seat.name for seat in table.moment.seating.seats]
     table.close()
@@ -74,7 +74,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A backup that was made while a table ran."""
     data = tmp_path_factory.mktemp("played")
     write(data, KEPT | LEFT)
-    journal = Journal(data / JOURNAL)
+    journal = Journal(data)
     table = Table("home", GAME, journal, CardShelf(data))
     table.execute(TakeSeat("Ada", "red"))
     made = backup(data, table.record.copy_journal)
@@ -95,7 +95,7 @@ def test_what_is_restored_is_what_was_there_when_the_backup_was_made(tmp_path: P
     assert file.name == "companion-backup-2026-12-24-1905.zip"
     assert restore(file, tmp_path / "new", NOW) is None
     restored = tree(tmp_path / "new")
-    assert {name: one for name, one in restored.items() if not name.startswith(JOURNAL)} == KEPT
+    assert {name: one for name, one in restored.items() if not name.startswith("tables/")} == KEPT
     assert seated(tmp_path / "new") == ["Ada"]
 
 
@@ -108,14 +108,14 @@ def test_what_was_there_is_set_aside(tmp_path: Path, file: Path) -> None:
     assert tree(aside) == before
     assert {path.name for path in data.iterdir()} == {
         *{name.partition("/")[0] for name in KEPT},
-        *(JOURNAL, f"{JOURNAL}-mark", "companion.log", aside.name),
+        *("tables", "companion.log", aside.name),
     }
 
 
 def played(data: Path) -> dict[str, bytes]:
     """A folder in which Dan sits at a table, with decks, settings and a photograph: all of it."""
     write(data, {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"})
-    journal = Journal(data / JOURNAL)
+    journal = Journal(data)
     table = Table("home", GAME, journal, CardShelf(data))
     table.execute(TakeSeat("Dan", "red"))
     table.close()
@@ -196,16 +196,19 @@ def test_a_disk_that_refuses_at_any_moment_of_a_restore_leaves_what_is_said(
 
 def test_a_table_that_runs_is_left_alone(tmp_path: Path, file: Path) -> None:
     data = tmp_path / "data"
-    journal = Journal(data / JOURNAL)
+    journal = Journal(data)
     with pytest.raises(BackupError, match="a table is running"):
         restore(file, data, NOW)
     journal.close()
     assert restore(file, data, NOW) is not None
 
 
-def test_a_journal_that_is_damaged_is_replaced(tmp_path: Path, file: Path) -> None:
+@pytest.mark.parametrize("before", [JOURNAL, "journal.sqlite3"])
+def test_a_journal_that_is_damaged_or_of_an_older_form_is_replaced(
+    tmp_path: Path, file: Path, before: str
+) -> None:
     data = tmp_path / "data"
-    write(data, {JOURNAL: b"no journal at all" * 100})
+    write(data, {"settings.toml": b"", before: b"no journal at all" * 100})
     aside = restore(file, data, NOW)
     assert aside is not None
     assert seated(data) == ["Ada"]
@@ -269,10 +272,9 @@ def test_what_is_broken_newer_or_not_ours_is_refused_and_changes_nothing(
 
 
 def test_games_of_a_newer_edition_are_refused(tmp_path: Path, packed: bytes) -> None:
-    with closing(sqlite3.connect(tmp_path / "newer")) as newer:
-        newer.execute("PRAGMA user_version = 99")
-    Wrong(files={JOURNAL: (tmp_path / "newer").read_bytes()}).write(tmp_path / "file.zip", packed)
-    with pytest.raises(BackupError, match="is of edition 99"):
+    newer = lines.packed(lines.HEAD, 99, {"table": "{}"}, "table")
+    Wrong(files={JOURNAL: newer}).write(tmp_path / "file.zip", packed)
+    with pytest.raises(BackupError, match="is of format 99"):
         restore(tmp_path / "file.zip", tmp_path / "data", NOW)
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from threading import Event, Thread
@@ -14,6 +15,7 @@ from zipfile import ZipFile
 import pytest
 
 from companion.table.journal.journal import Journal
+from companion.table.seating.seating import new_seating
 from companion.upkeep import update as updating
 from companion.upkeep.backup import take
 from companion.upkeep.failed_starts import FAILED_MOST, Starts
@@ -31,7 +33,7 @@ from pathlib import Path
 what, data = sys.argv[1], Path(sys.argv[3])
 if what == "settings":
     sys.exit({settings})
-if not (data / "journal.sqlite3").is_file() or {fails}:
+if not (data / "tables").is_dir() or {fails}:
     sys.exit(1)
 class Pages(BaseHTTPRequestHandler):
     def do_GET(self):
@@ -127,7 +129,8 @@ class Box:
     def __init__(self, folder: Path, first_version: str = program("1")) -> None:
         self.folder, self.data, self.root = folder, folder / "box", folder / "opt"
         self.data.mkdir()
-        Journal(self.data / "journal.sqlite3").close()
+        with closing(Journal(self.data)) as journal:
+            journal.table("home").seat(new_seating())
         first = self.root / "versions/1"
         venv.create(first, symlinks=True)
         (packages(first) / "companion").mkdir()

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -128,9 +129,9 @@ def journal(data: Path) -> dict[str, Any]:
     """What the journal of the evening holds, but for what is another one each time: commands, and the order
     in which dice were found."""
     values = Values(RULES.event_types)
-    kept = Journal(data / "journal.sqlite3")
-    record, entries = kept.record(1), kept.entries(1, values)
-    kept.close()
+    with closing(Journal(data)) as kept:
+        [table] = kept.tables()
+        record, entries = table.record(1), table.entries(1, values)
     told: dict[str, Any] = json.loads(json.dumps(written(record, entries, values)))
     told = {name: told[name] for name in ("game", "rules", "entries")}
     for said in (entry["said"] for entry in told["entries"] if entry["said"]):

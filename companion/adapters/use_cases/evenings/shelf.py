@@ -14,7 +14,7 @@ from companion.engine.words import say
 from companion.table.commands.command import Command, Number, TableCommand
 from companion.table.commands.game import PlayAnother
 from companion.table.commands.shelf import ForgetGame, PutAside
-from companion.table.journal.journal import JournalGame
+from companion.table.journal.table_journal import JournalGame
 from companion.table.past.met_cards import cards_of, groups
 from companion.table.past.tally import GameTally, tally
 from companion.table.seating.left_game import LeftGame

@@ -13,7 +13,7 @@ from companion.engine.words import Message, say
 from companion.table.commands.command import Command, HostFile, Id, Signed, Text
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
-from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, here, let_wait
+from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, held, let_wait
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadBox
 from web.shown.box import BoxView, NewVersion, Replacement
@@ -165,7 +165,7 @@ def _bring_backup(at: TableAccess, sent: BringBackup, who: PageViewer) -> BoxVie
         brought = bring(at.table.data, sent.backup)
     except BackupError as fault:
         raise refuse("refused-restore") from fault
-    mine = here(at.table.record.copy_journal)
+    mine = held([at.table.journal])
     speech = at.speech(who)
     lines = speech.all(tuple(_told(brought, mine, speech)))
     return replace(_box(at, who), brought=Replacement(lines))

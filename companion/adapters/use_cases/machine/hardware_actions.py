@@ -17,7 +17,7 @@ from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.refusal import refuse
 from companion.table.commands.command import Command, Id, Number, YesNo
-from companion.table.files.sqlite_file import JournalError
+from companion.table.files.faults import JournalError
 from companion.table.seating.seating import Seating
 from companion.table.settings.settings import DICE
 from companion.table.state import Actor

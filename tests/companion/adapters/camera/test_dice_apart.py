@@ -55,7 +55,7 @@ PACKAGES = ("companion.table", "companion.adapters", "companion.games.human_puni
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     """A table of the game that has such a die."""
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in PEOPLE:
         table.execute(TakeSeat(name, colour))

@@ -53,7 +53,7 @@ THREE = (die(1, 0), die(4, 100), die(6, 200, colour="brown"))
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     """Two people who read dice."""
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     table.execute(TakeSeat("Ada", "red"))
     table.execute(TakeSeat("Ben", "blue"))

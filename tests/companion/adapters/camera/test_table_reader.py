@@ -74,7 +74,7 @@ def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
 
 
 def test_an_open_ended_roll_has_dice_of_any_colour(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "dice.sqlite3")
+    journal = Journal(tmp_path)
     with closing(journal), closing(Table("home", ANY_DICE, journal, CardShelf(tmp_path))) as table:
         table.execute(TakeSeat("Ada", "red"))
         table.execute(BeginGame())

@@ -41,7 +41,7 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
 
         def open_(game: Game[Any, Any], section: str) -> Page:
             shelf, lock = CardShelf(tmp_path), HostLock(tmp_path / "lock.json")
-            journal = all_of_it.enter_context(closing(Journal(tmp_path / "journal.sqlite3")))
+            journal = all_of_it.enter_context(closing(Journal(tmp_path)))
             table = all_of_it.enter_context(closing(Table("home", game, journal, shelf)))
             assert game.card_editor is not None
             pictures = CardPictures(tmp_path / "pictures")

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -14,8 +16,10 @@ from companion.app import texts
 from companion.engine.play import Asked
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
+from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, Speak, TakeFile
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
+from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.web.page_parts import game, lobby, main_of
 from tests.web.reading import Element, read
@@ -49,11 +53,12 @@ def test_the_lobby_offers_the_cards_in_the_language_of_the_table(table: Table, d
     assert {file.name for file in lobby(page).files if file.taken} == {"the-long-road.de.yaml"}
 
 
-def test_a_fresh_table_plays_both_seasons(table: Table) -> None:
-    state = table._state
-    fresh = Table("fresh", GAME, state.journal, state.shelf)
-    assert taken(fresh) == {"the-long-road.en.yaml", "the-long-road-second-season.en.yaml"}
-    fresh.close()
+def test_a_fresh_table_plays_both_seasons(tmp_path: Path) -> None:
+    with (
+        closing(Journal(tmp_path)) as journal,
+        closing(Table("fresh", GAME, journal, CardShelf(tmp_path))) as fresh,
+    ):
+        assert taken(fresh) == {"the-long-road.en.yaml", "the-long-road-second-season.en.yaml"}
 
 
 def test_an_expansion_follows_the_language_once_it_is_taken_in(table: Table, door: TableApi) -> None:

@@ -30,7 +30,7 @@ def catalogue_of(name: str) -> Catalogue:
 
 def painted(folder: Path, name: str, language: str, sight: CameraStatus, *, begun: bool = False) -> Page:
     """The big screen's page of a game, before it or as it begins."""
-    game, journal = games.find(name), Journal(folder / "journal.sqlite3")
+    game, journal = games.find(name), Journal(folder)
     table = Table("one", game, journal, CardShelf(folder))
     if begun:
         for n, colour in enumerate(("red", "blue", "green")[: game.meta.max_players]):

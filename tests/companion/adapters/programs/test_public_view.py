@@ -34,7 +34,7 @@ def catalogue(package: str) -> Catalogue:
 @pytest.mark.parametrize("name", games.names())
 def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> None:
     game = games.find(name)
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", game, journal, CardShelf(tmp_path))
     words = catalogue(game.meta.package)
 

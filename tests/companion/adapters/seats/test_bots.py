@@ -24,7 +24,6 @@ from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import AddBot, TakeSeat
 from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
-from companion.table.journal.quarantine import open_or_begin
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
 from tests.companion.table.spoilt import changed
@@ -35,7 +34,7 @@ PERSON = "seat-1"
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
     """A journal that outlives a table."""
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     yield journal
     journal.close()
 
@@ -82,8 +81,8 @@ def play_on(table: Table, bots: Bots, steps: int = 600) -> None:
             bots.answer()
 
 
-def answers(journal: Journal, table: Table) -> list[Answer]:
-    entries = journal.entries(table.moment.game or 0, table._state.values)
+def answers(table: Table) -> list[Answer]:
+    entries = table.journal.entries(table.moment.game or 0, table._state.values)
     return [entry.answer for entry in entries if entry.answer]
 
 
@@ -97,14 +96,15 @@ def asks_bots_alone(play: Play[Any, Any]) -> bool:
 
 
 def test_a_bot_whose_answer_cannot_be_read_looks_for_what_fits(tmp_path: Path) -> None:
-    path = tmp_path / "own" / "journal.sqlite3"
-    with closing(Journal(path)) as journal, closing(seated(journal, tmp_path)) as table:
+    own = tmp_path / "own"
+    with closing(Journal(own)) as journal, closing(seated(journal, tmp_path)) as table:
         play_on(table, Bots(table, chance=Random(1)), 40)
         steps = table.moment.story.steps[:-1] if table.moment.story else ()
         lost = next(one for one in steps if asks_bots_alone(one.before) and one.asked.question.to in BOTS)
+    path = own / "tables/home/games/0001.jsonl"
     path.write_bytes(changed(path.read_bytes(), f'{lost.answer.command}"'.encode()))
     with (
-        closing(open_or_begin(path)) as journal,
+        closing(Journal(own)) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         assert is_asked_again(table)
@@ -117,10 +117,10 @@ def is_asked_again(table: Table) -> bool:
     return table.moment.story is not None and table.moment.story.gap is not None
 
 
-def test_one_person_and_two_bots_play_a_whole_game(table: Table, journal: Journal) -> None:
+def test_one_person_and_two_bots_play_a_whole_game(table: Table) -> None:
     play_on(table, Bots(table, chance=Random(1)))
     assert not play_of(table).open
-    by_bots = [said for said in answers(journal, table) if not said.command.startswith("person")]
+    by_bots = [said for said in answers(table) if not said.command.startswith("person")]
     assert {said.seat for said in by_bots} == {"seat-2", "seat-3"}
     assert {said.origin for said in by_bots} == {Origin.SIMULATED}
 

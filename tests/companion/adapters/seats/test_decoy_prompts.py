@@ -59,7 +59,7 @@ class Evening:
 
     def open(self) -> None:
         """Begins the program: all that is known comes from the disk."""
-        self._journal = Journal(self._folder / "journal.sqlite3")
+        self._journal = Journal(self._folder)
         self.table = Table("home", GAME, self._journal, CardShelf(self._folder))
         self.preferences = Preferences(self._folder / SETTINGS)
         catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
@@ -198,7 +198,7 @@ def test_a_table_may_do_without_and_then_what_is_asked_stands_open_where_it_is_a
 
 
 def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", DICE, journal, CardShelf(tmp_path))
     table.execute(TakeSeat("Ada", "red"))
     table.execute(BeginGame())

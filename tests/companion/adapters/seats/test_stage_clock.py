@@ -32,7 +32,7 @@ class Time:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     """Three people at a game that waits for a pause."""
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", GAME, journal, CardShelf(tmp_path))
     for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
         table.execute(TakeSeat(name, colour))

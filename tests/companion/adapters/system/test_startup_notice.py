@@ -16,15 +16,13 @@ from companion.adapters.use_cases.machine.maintenance import TakeBackup
 from companion.app import Companion, CompanionSettings
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Origin
-from companion.table.commands.game import BeginGame, EndGame, LeaveOutFile
+from companion.table.commands.game import BeginGame
 from companion.table.commands.playing import GoWithout
 from companion.table.commands.seating import TakeSeat
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
-from companion.upkeep.running import NOTE
 from tests.companion.saying import give_answer
-from tests.companion.table.old_journal import make_old
-from tests.companion.table.spoilt import changed
+from tests.companion.table.spoilt import changed, left, write
 from tests.companion.toy_play import play_of
 from tests.web.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
@@ -33,7 +31,7 @@ ISOLATES = {0x2068: None, 0x2069: None}
 SEATS = (None, "seat-1", "seat-2", "seat-3")
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 CUT_OFF = "Everything that counted is still here"
-JOURNAL, LOG, MARK = FILES = ("journal.sqlite3", "journal.sqlite3-wal", "journal.sqlite3-mark")
+JOURNAL, MARK = "tables/home/games/0001.jsonl", "tables/home/games/0001.mark"
 
 
 def settings(data: Path) -> CompanionSettings:
@@ -49,18 +47,13 @@ def told(running: Companion, language: str = "en") -> str:
 @pytest.fixture
 def cut_off(tmp_path: Path) -> Path:
     """The data of a table at which three sat down and began, and whose plug was pulled."""
-    left = tmp_path / "left"
-    left.mkdir()
     with Companion(settings(tmp_path / "data")) as running:
-        running.table.execute(
-            LeaveOutFile("the-long-road-second-season.en.yaml")
-        )  # what begins stays in the log
         for name, colour in PEOPLE:
             running.table.execute(TakeSeat(name, colour))
         running.table.execute(BeginGame())
-        for name in (*FILES, NOTE):
-            (left / name).write_bytes((tmp_path / "data" / name).read_bytes())
-    return left
+        files = left(tmp_path / "data")
+    write(tmp_path / "left", files)
+    return tmp_path / "left"
 
 
 def spoil(file: Path, change: Callable[[bytes], bytes]) -> None:
@@ -74,28 +67,18 @@ def test_nothing_is_said_to_be_missing_where_nothing_is(cut_off: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_missing_is_said_until_it_was_done_again(cut_off: Path) -> None:
-    spoil(cut_off / LOG, lambda log: log[: len(log) * 9 // 10])
+def test_a_game_that_cannot_be_read_is_said_until_another_begins(cut_off: Path) -> None:
+    spoil(cut_off / JOURNAL, lambda _: b"")
     for _ in range(2):
         with Companion(settings(cut_off)) as back:
             assert back.table.moment.play is None
-            assert "The last 2 entries are missing" in told(back)
-            assert "saved as journal-damaged-1.sqlite3" in told(back)
-            assert "Die letzten 2 Eingaben fehlen" in told(back, "de")
+            assert "the damaged game is 0001.jsonl" in told(back)
+            assert "Das beschädigte Spiel ist 0001.jsonl" in told(back, "de")
             assert CUT_OFF not in told(back)
+            assert [seat.name for seat in back.table.moment.seating.seats] == ["Ada", "Ben", "Cleo"]
     with Companion(settings(cut_off)) as again:
         again.table.execute(BeginGame())
-        assert "missing" in told(again)
-        again.table.execute(EndGame())
-        assert "missing" not in told(again)
-
-
-def test_an_empty_journal_beside_a_full_log_is_read_from_the_log(cut_off: Path) -> None:
-    spoil(cut_off / JOURNAL, lambda _: b"")
-    with Companion(settings(cut_off)) as back:
-        assert back.table.moment.play is not None
-        assert "missing" not in told(back)
-    assert (cut_off / "journal-damaged-1.sqlite3-wal").exists()
+        assert "damaged" not in told(again)
 
 
 def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_out(cut_off: Path) -> None:
@@ -126,8 +109,9 @@ def test_an_entry_that_cannot_be_read_is_asked_again_and_the_host_may_leave_it_o
         assert game(back.door.page(kiosk)).lost is None
 
 
-def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Path) -> None:
-    (cut_off / MARK).unlink()
+def test_where_the_end_of_a_game_is_lost_and_its_mark_nothing_is_claimed(cut_off: Path) -> None:
+    (cut_off / MARK).unlink(missing_ok=True)
+    spoil(cut_off / JOURNAL, lambda file: file[:-1])
     with Companion(settings(cut_off)) as back:
         assert back.table.moment.play is not None
         assert "I can’t tell whether all your last entries are here" in told(back)
@@ -135,21 +119,11 @@ def test_where_the_note_of_how_far_it_got_is_lost_nothing_is_claimed(cut_off: Pa
         assert CUT_OFF not in told(back)
 
 
-def test_a_journal_without_checksums_is_played_on_without_a_word(cut_off: Path) -> None:
-    (cut_off / NOTE).unlink()
-    with Companion(settings(cut_off)) as whole:
-        before = whole.table.moment.play
-    make_old(cut_off / JOURNAL)
-    with Companion(settings(cut_off)) as back:
-        assert back.table.moment.play == before
-        assert told(back) == told(whole)
-
-
 def test_photographs_of_lost_rolls_are_not_shown_beside_others(cut_off: Path) -> None:
     (cut_off / "evidence").mkdir()
     for name in ("home-1-0.jpg", "home-1-9.jpg"):
         (cut_off / "evidence" / name).write_bytes(b"photograph")
-    (cut_off / MARK).unlink()
+    spoil(cut_off / JOURNAL, lambda file: file[:-1])
     with Companion(settings(cut_off)):
         assert [path.name for path in (cut_off / "evidence").iterdir()] == ["home-1-0.jpg"]
 

@@ -146,7 +146,7 @@ def test_a_token_proves_a_seat_of_its_own_table_and_party_alone(
 ) -> None:
     token = door.execute(TakeSeat("Dan", "yellow"), PageViewer(None, "en")).token
     assert door.proofs.seat_of(token) == "seat-4"
-    elsewhere = Table("club", GAME, Journal(tmp_path / "club" / "journal.sqlite3"), CardShelf(tmp_path))
+    elsewhere = Table("club", GAME, Journal(tmp_path / "club"), CardShelf(tmp_path))
     elsewhere.execute(TakeSeat("Dan", "yellow"))
     assert elsewhere.moment.seating.seat_of(token) is None
     elsewhere.close()

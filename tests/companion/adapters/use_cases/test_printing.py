@@ -78,7 +78,7 @@ def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tupl
 def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
     tmp_path: Path, what: str, pages: int
 ) -> None:
-    journal = Journal(tmp_path / "town.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
@@ -96,7 +96,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
 @pytest.mark.slow
 @pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
 def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
-    journal = Journal(tmp_path / "city.sqlite3")
+    journal = Journal(tmp_path)
     table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
     door = door_of(table, tmp_path)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks

@@ -46,7 +46,7 @@ def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
     """A deck editor for the tiles and cards of this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
-        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Journal(tmp_path)) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         yield DeckEditor(table, GAME, EDITOR, decks, pictures)

@@ -18,7 +18,7 @@ def test_a_new_folder_is_its_owners_alone(tmp_path: Path) -> None:
     assert rights(tmp_path / "a" / "data") == OWNERS
 
 
-@pytest.mark.parametrize(("ours", "after"), [("settings.toml", OWNERS), ("journal.sqlite3", OWNERS)])
+@pytest.mark.parametrize(("ours", "after"), [("settings.toml", OWNERS), ("tables", OWNERS)])
 def test_one_that_a_table_has_begun_is_closed_to_others(tmp_path: Path, ours: str, after: int) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / ours).touch()

@@ -1,6 +1,5 @@
-"""The journal gives back what it was given, and is never changed."""
+"""The journal of a house gives back what it was given, each table its own, to one companion at a time."""
 
-import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -10,16 +9,14 @@ import pytest
 from companion.engine.answers import Answer, Counted, Origin
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
-from companion.engine.refusal import Refused
-from companion.table.files.sql_tables import EDITION, NEVER
-from companion.table.files.sqlite_file import DamagedError, JournalError
-from companion.table.journal.checksum_chain import Head
+from companion.table.files.faults import JournalError
+from companion.table.journal import lines
 from companion.table.journal.entries import Correct, Entry, EntryKind, Undo
-from companion.table.journal.journal import Journal, JournalRecord, SeatedPeople, now
-from companion.table.journal.rows import Rows
+from companion.table.journal.journal import Journal, now
+from companion.table.journal.table_journal import JournalRecord, TableJournal
 from companion.table.journal.values import Values
 from companion.table.seating.seating import SeatEntry, Seating
-from tests.companion.table.old_journal import OLD_ENTRIES, make_old
+from tests.companion.table.spoilt import forged, left
 from tests.companion.toy_game import TOY, Begun, Named
 
 VALUES = Values(TOY.event_types)
@@ -28,8 +25,8 @@ SEATING = Seating("BCDF", tuple(SeatEntry(seat, "proof") for seat in SEATS))
 BEGUN = Begun(SEATS, 2, ("a kettle",))
 
 
-def record(decks: dict[str, str], table: str = "main") -> JournalRecord:
-    return JournalRecord(table, "toy", "1", SetUp(SEATS, decks, {"rounds": "2"}, "seed"), now())
+def record(decks: dict[str, str]) -> JournalRecord:
+    return JournalRecord("toy", "1", SetUp(SEATS, decks, {"rounds": "2"}, "seed"), now())
 
 
 def named(number: int, command: str) -> Entry:
@@ -37,204 +34,202 @@ def named(number: int, command: str) -> Entry:
     return Entry(number, EntryKind.ANSWER, answer, (Named("seat-1", 3),))
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "journal.sqlite3"
+def begin(table: TableJournal, decks: dict[str, str] | None = None) -> int:
+    return table.begin(record(decks or {}), SEATING, (BEGUN,), VALUES)
 
 
-def meddle(path: Path, *commands: str) -> None:
-    with sqlite3.connect(path) as file:
-        for command in commands:
-            file.execute(command)
-    file.close()
+def written(data: Path) -> Path:
+    """A game of two answers at a table that was closed: its file."""
+    with closing(Journal(data)) as journal:
+        game = begin(table := journal.table("main"), {"a.yaml": "- é"})
+        table.enter(game, named(1, "one"), VALUES)
+        table.enter(game, named(2, "two"), VALUES)
+    return data / "tables/main/games/0001.jsonl"
 
 
-def trigger(table: str) -> str:
-    """What keeps that table from being changed."""
-    return next(one for one in NEVER if f"BEFORE UPDATE ON {table}" in one)
+def test_a_game_is_read_with_the_cards_it_was_played_with(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        begun = record({"a.yaml": "- é", "b.yaml": "- é", "empty.yaml": ""})
+        table = journal.table("main")
+        game = table.begin(begun, SEATING, (BEGUN,), VALUES)
+        assert table.record(game) == begun
+        assert table.now is not None
+        assert (table.now.seating, table.now.game) == (SEATING, game)
 
 
-def written(path: Path) -> int:
-    journal = Journal(path)
-    game = journal.begin(record({"a.yaml": "- é"}), SEATING, (BEGUN,), VALUES)
-    journal.enter(game, named(1, "one"), VALUES)
-    journal.enter(game, named(2, "two"), VALUES)
-    journal.close()
-    return game
+def test_the_same_card_file_is_kept_once(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        for text in ("- a", "- a", "- b"):
+            begin(journal.table("main"), {"a.yaml": text})
+    assert sorted(one.read_text() for one in tmp_path.glob("tables/main/cards/*")) == ["- a", "- b"]
 
 
-def test_a_game_is_read_with_the_cards_it_was_played_with(path: Path) -> None:
-    journal = Journal(path)
-    begun = record({"a.yaml": "- é", "b.yaml": "- é", "empty.yaml": ""})
-    game = journal.begin(begun, SEATING, (BEGUN,), VALUES)
-    assert journal.record(game) == begun
-    assert journal.sitting("main") == SeatedPeople(SEATING, game)
-    journal.close()
-
-
-def test_the_same_card_file_is_kept_once(path: Path) -> None:
-    journal = Journal(path)
-    for text in ("- a", "- a", "- b"):
-        journal.begin(record({"a.yaml": text}), SEATING, (BEGUN,), VALUES)
-    journal.close()
-    with sqlite3.connect(path) as file:
-        assert file.execute("SELECT text FROM texts ORDER BY text").fetchall() == [("- a",), ("- b",)]
-    file.close()
-
-
-def test_entries_are_read_in_order_as_they_were_written(path: Path) -> None:
-    game = written(path)
-    journal = Journal(path)
-    first, *rest = journal.entries(game, VALUES)
+def test_entries_are_read_in_order_as_they_were_written(tmp_path: Path) -> None:
+    written(tmp_path)
+    with closing(Journal(tmp_path)) as journal:
+        first, *rest = journal.table("main").entries(1, VALUES)
     assert first == Entry(0, EntryKind.BEGIN, None, (BEGUN,))
     assert rest == [named(1, "one"), named(2, "two")]
-    journal.close()
 
 
-def test_what_was_taken_back_is_read_as_that(path: Path) -> None:
+def test_what_was_taken_back_is_read_as_that(tmp_path: Path) -> None:
     undo = Entry(3, EntryKind.UNDO, Undo(2, "three", "seat-2", Origin.PHONE), ())
     dice = (Die("white", 2),)
     correct = Entry(
         5, EntryKind.CORRECT, Correct(1, dice, "five", None, Origin.TYPED, (1,)), (Named("seat-1", 2),)
     )
-    journal = Journal(path)
-    game = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
-    for entry in (named(1, "one"), named(2, "two"), undo, named(4, "four"), correct):
-        journal.enter(game, entry, VALUES)
-    _, first, second, third, fourth, fifth = journal.entries(game, VALUES)
+    with closing(Journal(tmp_path)) as journal:
+        game = begin(table := journal.table("main"))
+        for entry in (named(1, "one"), named(2, "two"), undo, named(4, "four"), correct):
+            table.enter(game, entry, VALUES)
+        _, first, second, third, fourth, fifth = table.entries(game, VALUES)
     assert (first, third, fifth) == (named(1, "one"), undo, correct)
     assert second == replace(named(2, "two"), undone=3)
     assert fourth == replace(named(4, "four"), undone=5)
-    with pytest.raises(Refused, match="refused-disk"):
-        journal.enter(game, named(6, "three"), VALUES)
-    journal.close()
 
 
-def test_tables_of_one_house_keep_apart(path: Path) -> None:
-    journal = Journal(path)
-    journal.seat("left", SeatedPeople(SEATING, None))
-    journal.begin(record({}, "right"), SEATING, (BEGUN,), VALUES)
-    assert journal.sitting("left") == SeatedPeople(SEATING, None)
-    assert journal.sitting("middle") is None
-    journal.enter(1, named(1, "one"), VALUES)
-    assert [journal.changes(table) for table in ("left", "right", "middle")] == [1, 2, 0]
-    journal.close()
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_an_entry_is_written_behind_the_last_one_alone(tmp_path: Path, number: int) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        game = begin(table := journal.table("main"))
+        table.enter(game, named(1, "one"), VALUES)
+        with pytest.raises(ValueError, match=f"entry {number} of game 1 comes after entry 1"):
+            table.enter(game, named(number, "two"), VALUES)
+        assert len(table.entries(game, VALUES)) == 2
 
 
-@pytest.mark.parametrize("entries", OLD_ENTRIES)
-def test_a_journal_from_when_there_were_no_checksums_is_read_and_played_on(path: Path, entries: str) -> None:
-    game = written(path)
-    make_old(path, entries)
-    journal = Journal(path)
-    assert journal.loss is None
-    assert journal.sitting("main") == SeatedPeople(SEATING, game)
-    assert journal.record(game).set_up.decks == {"a.yaml": "- é"}
-    journal.enter(game, named(3, "three"), VALUES)
-    assert [entry.number for entry in journal.entries(game, VALUES)] == [0, 1, 2, 3]
-    with pytest.raises(Refused, match="refused-disk"):
-        journal.enter(game, named(4, "three"), VALUES)
-    journal.close()
-    assert sorted(one.name for one in path.parent.iterdir()) == [path.name, f"{path.name}-mark"]
-    Journal(path).close()
+def test_tables_of_one_house_keep_apart(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        journal.table("left").seat(SEATING)
+        game = begin(journal.table("right"))
+        journal.table("right").enter(game, named(1, "one"), VALUES)
+        assert journal.table("middle").now is None
+        assert [journal.table(name).stamp for name in ("left", "right", "middle")] == [1, 2, 0]
+        assert [table.path.name for table in journal.tables()] == ["left", "right"]
+        journal.table("right").forget(SEATING, [game])
+        assert journal.table("left").now is not None
 
 
-@pytest.mark.parametrize("entry", [named(2, "one"), named(1, "two")])
-def test_a_command_and_a_number_are_entered_once_in_a_game(path: Path, entry: Entry) -> None:
-    journal = Journal(path)
-    game = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
-    other = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
-    journal.enter(game, named(1, "one"), VALUES)
-    with pytest.raises(Refused, match="refused-disk"):
-        journal.enter(game, entry, VALUES)
-    journal.enter(other, named(1, "one"), VALUES)
-    assert len(journal.entries(game, VALUES)) == 2
-    journal.close()
+@pytest.mark.parametrize("name", ["..", ".hidden", "a/b", ""])
+def test_a_table_has_a_name_that_is_a_folder_of_its_own(tmp_path: Path, name: str) -> None:
+    with closing(Journal(tmp_path)) as journal, pytest.raises(JournalError, match="no name of a table"):
+        journal.table(name)
+
+
+def test_a_person_can_read_it(tmp_path: Path) -> None:
+    head, _, *others = written(tmp_path).read_text("utf-8").splitlines()
+    assert head.startswith('{"head":1,"game":"toy","rules":"1","at":"20')
+    assert '"name":"Zoë"' in head
+    assert others[2].startswith('{"n":1,"stamp":2,"kind":"answer","said":{"question":"number:seat-1"')
+    assert '"facts":[{"is":"Named","seat":"seat-1","number":3}]' in others[2]
+
+
+def test_a_second_companion_is_kept_out_and_changes_nothing(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        begin(journal.table("main"))
+        before = left(tmp_path)
+        with pytest.raises(JournalError, match="another companion is using it; stop that one first"):
+            Journal(tmp_path)
+        assert left(tmp_path) == before
+    Journal(tmp_path).close()
+
+
+def test_a_folder_of_the_form_before_is_named_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "journal.sqlite3").write_bytes(b"SQLite format 3\0")
+    with pytest.raises(JournalError, match=r"journal\.sqlite3: is the record of an older companion.*aside"):
+        Journal(tmp_path)
+    assert left(tmp_path) == {"journal.sqlite3": b"SQLite format 3\0"}
+    assert list(tmp_path.iterdir()) == [tmp_path / "journal.sqlite3"]
+
+
+@pytest.mark.parametrize("name", ["table.json", "games/0001.jsonl"])
+def test_a_file_of_another_format_is_named_and_left_alone(tmp_path: Path, name: str) -> None:
+    written(tmp_path)
+    forged(tmp_path / "tables/main" / name, b'{"head":1', b'{"head":2')
+    before = left(tmp_path)
+    with (
+        closing(Journal(tmp_path)) as journal,
+        pytest.raises(JournalError, match="is of format 2, and this program reads format 1"),
+    ):
+        journal.table("main")
+    assert left(tmp_path) == before
 
 
 @pytest.mark.parametrize(
-    "command",
-    ["UPDATE entries SET events = '[]'", "DELETE FROM entries", "DELETE FROM texts", "DELETE FROM games"],
-)
-def test_nothing_in_a_journal_is_changed_or_erased(path: Path, command: str) -> None:
-    written(path)
-    with pytest.raises(sqlite3.IntegrityError, match="nothing in a journal is changed"):
-        meddle(path, command)
-
-
-@pytest.mark.parametrize(
-    ("table", "change"),
+    ("old", "new", "what"),
     [
-        ("entries", "UPDATE entries SET events = '[]' WHERE number = 2"),
-        ("entries", "UPDATE entries SET number = 3 WHERE number = 2"),
-        ("entries", "UPDATE entries SET command = 'three' WHERE number = 1"),
-        ("texts", "UPDATE texts SET text = '- forged'"),
-        ("games", "UPDATE games SET rules = '2'"),
-        ("games", "UPDATE games SET id = 7"),
-        ("seatings", "UPDATE seatings SET game = NULL"),
-    ],
-)
-def test_whatever_is_not_what_was_written_is_damage_and_left_alone(
-    path: Path, table: str, change: str
-) -> None:
-    written(path)
-    meddle(path, f"DROP TRIGGER {table}_UPDATE_never", change, trigger(table))
-    before = path.read_bytes()
-    with pytest.raises(DamagedError, match=r"journal\.sqlite3: is damaged"):
-        Journal(path)
-    assert path.read_bytes() == before
-
-
-@pytest.mark.parametrize(
-    ("table", "change", "what"),
-    [
-        ("entries", "UPDATE entries SET events = '[9]' WHERE number = 2", "entry 2 of game 1 is not under"),
-        ("entries", "UPDATE entries SET answer = '{}' WHERE number = 1", "entry 1 of game 1 is not under"),
-        ("entries", "UPDATE entries SET kind = 'wish' WHERE number = 2", "entry 2 of game 1 is not under"),
-        ("games", "UPDATE games SET set_up = '{}'", "beginning of game 1 is not understood"),
-        ("seatings", "UPDATE seatings SET seating = '['", "the seating of table main is not understood"),
+        (b'"facts":[{"is":"Named"', b'"facts":[{"is":"Called"', "entry 1 of game 1 is not understood"),
+        (b'"said":{"question"', b'"said":{"query"', "entry 1 of game 1 is not understood"),
+        (b'"kind":"answer"', b'"kind":"wish"', "entry 1 of game 1 is not understood"),
+        (b'"set_up":{"seats"', b'"set_up":{"chairs"', "the beginning of game 1 is not understood"),
     ],
 )
 def test_what_another_version_wrote_and_is_not_understood_is_named_and_left_alone(
-    path: Path, table: str, change: str, what: str
+    tmp_path: Path, old: bytes, new: bytes, what: str
 ) -> None:
-    game = written(path)
-    meddle(path, f"DROP TRIGGER {table}_UPDATE_never", change, trigger(table))
-    with closing(sqlite3.connect(path)) as file, file:
-        Rows(file, Head(100, b"another version")).forget("nobody")
-    before = path.read_bytes()
-    journal = Journal(path)
-    with pytest.raises(JournalError, match=rf"journal\.sqlite3: (the )?{what}"):
-        (journal.sitting("main"), journal.record(game), journal.entries(game, VALUES))
-    journal.close()
-    assert path.read_bytes() == before
+    forged(written(tmp_path), old, new)
+    before = left(tmp_path)
+    with closing(Journal(tmp_path)) as journal, pytest.raises(JournalError, match=f"0001.jsonl: {what}"):
+        (journal.table("main").record(1), journal.table("main").entries(1, VALUES))
+    assert left(tmp_path) == before
 
 
-def test_a_journal_cut_at_any_entry_under_way_is_a_prefix_of_what_was_played(path: Path) -> None:
-    journal = Journal(path)
-    game = journal.begin(record({}), SEATING, (BEGUN,), VALUES)
-    for number in range(1, 30):
-        journal.enter(game, named(number, str(number)), VALUES)
-    whole = journal.entries(game, VALUES)
-    base, wal = path.read_bytes(), path.with_name(path.name + "-wal").read_bytes()
-    journal.close()
-    found = [len(cut_entries(path.parent / str(cut), base, wal[:cut])) for cut in range(0, len(wal), 1999)]
-    assert found == sorted(found)
-    assert len(set(found)) > 15
-    assert cut_entries(path.parent / "whole", base, wal) == whole
+def test_who_sits_there_as_another_version_wrote_it_is_named(tmp_path: Path) -> None:
+    written(tmp_path)
+    forged(tmp_path / "tables/main/table.json", b'"code"', b'"word"')
+    with (
+        closing(Journal(tmp_path)) as journal,
+        pytest.raises(JournalError, match="who sits at the table is not understood"),
+    ):
+        journal.table("main")
 
 
-def cut_entries(folder: Path, base: bytes, wal: bytes) -> tuple[Entry, ...]:
-    folder.mkdir()
-    (folder / "journal.sqlite3").write_bytes(base)
-    (folder / "journal.sqlite3-wal").write_bytes(wal)
-    journal = Journal(folder / "journal.sqlite3")
-    entries = journal.entries(1, VALUES)
-    journal.close()
-    return entries
+def test_a_folder_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match="cannot be opened"):
+        Journal(tmp_path / "file" / "data")
 
 
-def test_the_edition_is_in_the_file(path: Path) -> None:
-    written(path)
-    with sqlite3.connect(path) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (EDITION,)
-    file.close()
+def test_a_game_is_copied_as_it_is_at_one_moment_and_opens_elsewhere(tmp_path: Path) -> None:
+    written(tmp_path / "here")
+    with closing(Journal(tmp_path / "here")) as journal:
+        journal.table("main").enter(1, named(3, "three"), VALUES)
+        (tmp_path / "there").mkdir()
+        journal.copy_to(tmp_path / "there")
+    with closing(Journal(tmp_path / "there")) as journal:
+        assert len(journal.table("main").entries(1, VALUES)) == 4
+        assert journal.table("main").record(1).set_up.decks == {"a.yaml": "- é"}
+        assert journal.table("main").loss is None
+
+
+def test_the_shelf_has_all_games_but_the_one_that_is_played(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        table = journal.table("main")
+        for _ in range(3):
+            game = begin(table)
+            if game < 3:
+                table.leave(game, SEATING, SEATING)
+        assert [one.number for one in table.games()] == [2, 1]
+        assert table.games()[0].sat == ("proof",)
+        assert table.party(3) == SEATING
+
+
+def test_a_game_whose_end_is_lost_stands_on_the_shelf_with_who_sat_in_it(tmp_path: Path) -> None:
+    with closing(Journal(tmp_path)) as journal:
+        table = journal.table("main")
+        game = begin(table)
+        table.leave(game, SEATING, SEATING)
+    path = tmp_path / "tables/main/games/0001.jsonl"
+    content = path.read_bytes()
+    path.write_bytes(content[: content.index(b'{"left"')] + bytes(100))
+    with closing(Journal(tmp_path)) as journal:
+        [game_] = journal.table("main").games()
+        assert (game_.party, game_.sat) == (SEATING, ("proof",))
+    path.write_bytes(b"nothing")
+    with closing(Journal(tmp_path)) as journal:
+        assert journal.table("main").games() == ()
+
+
+def test_lines_of_a_game_are_no_lines_of_another(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    assert list(lines.lines_in(path.read_bytes(), "0002")) == []

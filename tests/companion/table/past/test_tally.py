@@ -1,7 +1,7 @@
 """Games are added up by person, by pair and by game; bots and games broken off do not count."""
 
 from companion.engine.game import Seat
-from companion.table.journal.journal import JournalGame
+from companion.table.journal.table_journal import JournalGame
 from companion.table.past.tally import PairTally, PersonTally, tally
 from companion.table.seating.left_game import LeftGame
 from companion.table.seating.seating import SeatEntry, Seating

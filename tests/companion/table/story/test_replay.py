@@ -1,19 +1,16 @@
 """A game comes back as it was played, or the reason why not is named."""
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
 from companion.engine.play import Play
-from companion.table.files.sqlite_file import JournalError
-from companion.table.journal.journal import Journal
+from companion.table.files.faults import JournalError
 from companion.table.journal.values import Values
 from companion.table.repertoire import Repertoire
 from companion.table.story.replay import revive
 from tests.companion.saying import give_answer
-from tests.companion.table.old_journal import make_old
+from tests.companion.table.spoilt import forged
 from tests.companion.toy_game import TOY, Event, Named, State
 from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
 
@@ -39,9 +36,8 @@ def played(house: ToyHouse, answers: int = 4) -> "Play[State, Event]":
 
 def test_every_step_comes_back_and_the_last_is_where_the_game_was(house: ToyHouse) -> None:
     play = played(house)
-    journal = Journal(house.path)
-    steps = revive(journal, Repertoire(TOY), 1, verify=True)
-    journal.close()
+    house.open()
+    steps = revive(house.journal, Repertoire(TOY), 1, verify=True)
     assert [entry.number for entry, _ in steps] == [0, 1, 2, 3, 4, 5]
     assert [after.play.version for _, after in steps] == [1, 2, 3, 4, 5, 6]
     assert steps[-1][1].play == play
@@ -83,10 +79,10 @@ def test_a_game_whose_answers_would_be_decided_otherwise_is_found_out(
     house: ToyHouse, number: int, why: str
 ) -> None:
     played(house)
-    make_old(house.path)
-    with closing(sqlite3.connect(house.path)) as file, file:
-        file.execute("DROP TRIGGER entries_UPDATE_never")
-        other = "UPDATE entries SET answer = replace(answer, '\"number\":1', ?)"
-        file.execute(other, (f'"number":{number}',))
+    forged(
+        house.game(1),
+        b'"value":{"is":"Counted","number":1}',
+        b'"value":{"is":"Counted","number":%d}' % number,
+    )
     with pytest.raises(JournalError, match=why):
         house.open(verify=True)

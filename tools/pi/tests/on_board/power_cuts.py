@@ -3,7 +3,6 @@
 Runs as root in a kernel with `dm-log-writes` and two spare disks: user-mode Linux, or an emulated board.
 """
 
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from urllib.request import urlopen
 from companion.table.journal.journal import Journal
 from tests.evening.evening import begin, code_on, kiosk, sit_down, type_in
 from tests.evening.player import Player
+from tools.kept_commands import commands
 from tools.pi.tests.on_board.kernel import run, wait_until
 from tools.pi.write_log import logged_writes
 
@@ -89,11 +89,11 @@ def _kept() -> set[str]:
     """The commands in the journal of a disk that lost its power now, once the companion has opened it."""
     run("cp", "--sparse=always", str(WHOLE), str(CUT))
     with mounted(CUT, REPLAYED, "-o", "loop"):
-        path = REPLAYED / "data/journal.sqlite3"
-        with closing(Journal(path)) as journal:
-            assert not (journal.loss and journal.loss.missing)
-        with closing(sqlite3.connect(path)) as file:
-            return {command for (command,) in file.execute("SELECT command FROM entries")}
+        data = REPLAYED / "data"
+        with closing(Journal(data)) as journal:
+            loss = journal.table("home").loss
+            assert not (loss and loss.missing)
+        return commands(data)
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from tests.companion.adapters.conftest import submit
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
-    journal = Journal(tmp_path / "journal.sqlite3")
+    journal = Journal(tmp_path)
     yield journal
     journal.close()
 

@@ -35,7 +35,7 @@ class Evening:
 
     def __init__(self, data: Path, casting: str, chance: Random) -> None:
         self.data, self.chance, self.said = data, chance, 0
-        self.table = self._open(data / "journal.sqlite3")
+        self.table = self._open(data)
         free = (colour for colour in DICE if colour not in GAME.meta.shared_colours)
         for name, colour in zip(NAMES, free, strict=False):
             self.table.execute(TakeSeat(name, colour))
@@ -105,8 +105,7 @@ class Evening:
     def power_goes(self) -> None:
         """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""
         before = self.table.record.fingerprint()
-        after = self.data / self.command() / "journal.sqlite3"
-        after.parent.mkdir()
+        after = self.data / self.command()
         self.table.record.copy_journal(after)
         self.table = self._open(after)
         assert self.table.record.fingerprint() == before

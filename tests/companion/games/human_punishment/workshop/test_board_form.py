@@ -41,7 +41,7 @@ def bench(tmp_path: Path) -> Iterator[DeckEditor]:
     """A bench for this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
-        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Journal(tmp_path)) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         yield DeckEditor(table, GAME, CRAFT, decks, pictures)

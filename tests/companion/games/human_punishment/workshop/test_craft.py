@@ -146,7 +146,7 @@ def visitor(tmp_path: Path) -> Iterator[EditorSession]:
     """Somebody at the bench for the cards of this game."""
     decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
     with (
-        closing(Journal(tmp_path / "journal.sqlite3")) as journal,
+        closing(Journal(tmp_path)) as journal,
         closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
     ):
         bench = DeckEditor(table, GAME, CRAFT, decks, pictures)

@@ -1,0 +1,58 @@
+"""The lines of a game's file, each with its own checksum: a line is what was written, or it is none."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+from zlib import crc32
+
+FORMAT = 1
+"""Number of this layout, in each head; a file of a later one is left alone."""
+HEAD, ENTRY, LEFT = "head", "n", "left"
+"""Kinds of lines: what is played, an entry by its number, and how it stood after so many when people left."""
+LINE = re.compile(rb'\{"(head|n|left)":(\d{1,9}),[^\n]*?,"crc":"([0-9a-f]{8})"\}')
+"""Lines are found by this pattern, so that a damaged line end costs no line."""
+LONGEST = 2_000_000
+"""Bytes of a line: the longest beginning of a game of ours has a tenth of it."""
+
+
+@dataclass(frozen=True)
+class GameLine:
+    """A line that is what was written; it lies in its file from the byte `start` up to `end`."""
+
+    kind: str
+    number: int
+    fields: Mapping[str, Any]
+    start: int
+    end: int
+
+
+def packed(kind: str, number: int, fields: Mapping[str, str], salt: str) -> bytes:
+    """One line of these fields, which are JSON already.
+
+    The checksum is begun with the `salt`, a file's own, so that a block of another file is no line of this
+    one.
+    """
+    told = chain([f'{{"{kind}":{number}'], (f'"{name}":{text}' for name, text in fields.items()))
+    body = ",".join(told).encode()
+    return body + b',"crc":"%08x"}\n' % _sum(body, salt)
+
+
+def lines_in(content: bytes, salt: str) -> Iterator[GameLine]:
+    """The lines that are what was written, in their order."""
+    for match in LINE.finditer(content):
+        body = content[match.start() : match.start(3) - len(b',"crc":"')]
+        if len(match[0]) <= LONGEST and _sum(body, salt) == int(match[3], 16):
+            fields = json.loads(match[0])
+            yield GameLine(match[1].decode(), int(match[2]), fields, match.start(), match.end())
+
+
+def compact(value: Any) -> str:
+    """A plain value as JSON without spaces."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def _sum(body: bytes, salt: str) -> int:
+    return crc32(body, crc32(salt.encode()))
