@@ -3,7 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage, count
-from companion.games.hopes_end.events import Claimed, Ended, Event, HistoryDrawn, Ruined
+from companion.games.hopes_end.events.beginning import Claimed
+from companion.games.hopes_end.events.event import Event
+from companion.games.hopes_end.events.history import Ended, HistoryDrawn
+from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.hopes_end.state import HopesEndState
 
 WORTH_TELLING = (Claimed, HistoryDrawn, Ruined, Ended)

@@ -1,7 +1,7 @@
 """A draft of this game's events."""
 
 from companion.engine.shuffle import shuffled
-from companion.games.hopes_end.events import Event
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.state import HopesEndState
 from companion.kit.draft import EventDraft
 

@@ -7,7 +7,7 @@ from companion.games.hopes_end.bots import advise
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.chronicle import facts, met, passage
-from companion.games.hopes_end.events import Event
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.reasons import reason
 from companion.games.hopes_end.rulings import HOUSE_RULES

@@ -4,21 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Fact, Happening, Passage, count
 from companion.games.map_to_hope.cards import CAMP_HOPE
-from companion.games.map_to_hope.events import (
-    Begun,
-    CardPlayed,
-    Chosen,
-    DayBegan,
-    Eliminated,
-    Ended,
-    Event,
-    FateDrawn,
-    JourneyBegan,
-    JourneyEnded,
-    Moved,
-    PricePaid,
-    TestBegun,
-)
+from companion.games.map_to_hope.events.beginning import Begun, Chosen
+from companion.games.map_to_hope.events.campaign import JourneyBegan, JourneyEnded
+from companion.games.map_to_hope.events.days import DayBegan
+from companion.games.map_to_hope.events.ending import Eliminated, Ended
+from companion.games.map_to_hope.events.event import Event
+from companion.games.map_to_hope.events.hands import CardPlayed
+from companion.games.map_to_hope.events.journey import Moved, PricePaid
+from companion.games.map_to_hope.events.trial import FateDrawn, TestBegun
 from companion.games.map_to_hope.state import MapToHopeState
 
 TAKEN = {

@@ -9,16 +9,12 @@ from companion.engine.refusal import Refused, refuse
 from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.cards import Op
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import (
-    CardsMoved,
-    Due,
-    Event,
-    Foreseen,
-    Kept,
-    Scouted,
-    Settled,
-    TimeChanged,
-)
+from companion.games.map_to_hope.events.campaign import Kept
+from companion.games.map_to_hope.events.effects import Due, Settled, TimeChanged
+from companion.games.map_to_hope.events.event import Event
+from companion.games.map_to_hope.events.hands import CardsMoved
+from companion.games.map_to_hope.events.journey import Scouted
+from companion.games.map_to_hope.events.trial import Foreseen
 from companion.games.map_to_hope.rules import day, set_up, turn
 from companion.games.map_to_hope.rules.campaign import NOTHING
 from companion.games.map_to_hope.rules.happening import errands, work_off

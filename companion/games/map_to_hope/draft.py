@@ -1,7 +1,7 @@
 """A draft of this game's events."""
 
 from companion.engine.shuffle import shuffled
-from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.draft import EventDraft
 

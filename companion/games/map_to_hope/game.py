@@ -6,7 +6,7 @@ from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.chronicle import facts, met, passage
-from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.reasons import reason
 from companion.games.map_to_hope.rulings import HOUSE_RULES

@@ -9,9 +9,9 @@ import pytest
 from companion import games
 from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message
-from companion.games.hopes_end.events import Ruined
+from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.just_dice.events import DiceThrown
-from companion.games.map_to_hope.events import FateDrawn
+from companion.games.map_to_hope.events.trial import FateDrawn
 from companion.shared_view.recap_page import Roster
 from companion.table.story.recap import beats, recap_pages
 from tests.companion.games.taken_home import taken_home

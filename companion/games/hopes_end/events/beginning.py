@@ -7,6 +7,7 @@ from typing import ClassVar
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import Box
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.memory import remembering
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import CARDS, TILES, Citizen, Held, HopesEndState, replaced
@@ -15,7 +16,7 @@ from companion.games.hopes_end.town.tiles import Lying, Tile
 
 
 @dataclass(frozen=True)
-class Begun:
+class Begun(Event):
     """The start tile lies there, the piles are made, three Morality cards are dealt to each (HE-005)."""
 
     seats: tuple[Seat, ...]
@@ -51,7 +52,7 @@ class Begun:
 
 
 @dataclass(frozen=True)
-class Answered:
+class Answered(Event):
     """A player has marked an answer on a card dealt to them (HE-005)."""
 
     seat: str
@@ -70,7 +71,7 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Claimed:
+class Claimed(Event):
     """A player was the first to say that they begin (HE-008)."""
 
     seat: str

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import Op
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.memory import brought_back
 from companion.games.hopes_end.reckoning import card_drawn, completed, ending, reasons
 from companion.games.hopes_end.records import built
@@ -15,7 +16,7 @@ from companion.games.hopes_end.town.places import named
 
 
 @dataclass(frozen=True)
-class HistoryDrawn:
+class HistoryDrawn(Event):
     """The lying History card goes, and the next one lies open (HE-018, HE-019)."""
 
     card: str
@@ -51,7 +52,7 @@ class HistoryDrawn:
 
 
 @dataclass(frozen=True)
-class Ordered:
+class Ordered(Event):
     """The card's receivers are settled: ruins, then gains, then repairs (HE-069)."""
 
     ruins: tuple[Order, ...]
@@ -62,12 +63,9 @@ class Ordered:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, ruins=self.ruins, dues=self.dues, repairs=self.repairs)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class AllowancesCleared:
+class AllowancesCleared(Event):
     """All ruin is done: allowances of earlier cards end (HE-068)."""
 
     reveals: ClassVar[bool] = False
@@ -76,12 +74,9 @@ class AllowancesCleared:
         """One tile each, and what this card adds."""
         return replace(state, citizens=tuple(replace(one, allow=1) for one in state.citizens))
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Brought:
+class Brought(Event):
     """A card or an answer brings a player points, spares, or tiles to place in the coming round."""
 
     op: Op
@@ -109,7 +104,7 @@ class Brought:
 
 
 @dataclass(frozen=True)
-class Allowed:
+class Allowed(Event):
     """Everyone may place at least one tile, regardless of cards (HE-016)."""
 
     reveals: ClassVar[bool] = False
@@ -118,12 +113,9 @@ class Allowed:
         least = tuple(replace(one, allow=max(1, one.allow), more=one.allow - 1) for one in state.citizens)
         return replace(state, citizens=least, judged=True)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class AllowedNow:
+class AllowedNow(Event):
     """Evaluates how many tiles the current card lets a player place, when their turn begins (HE-A22)."""
 
     seat: str
@@ -133,12 +125,9 @@ class AllowedNow:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return state.changed(self.seat, allow=self.n)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class DoneByHand:
+class DoneByHand(Event):
     """The table carries out part of a card by hand: it ruins or repairs a tile, or gives a point."""
 
     op: Op
@@ -160,7 +149,7 @@ class DoneByHand:
 
 
 @dataclass(frozen=True)
-class HandDone:
+class HandDone(Event):
     """The table has done what the card says."""
 
     reveals: ClassVar[bool] = False
@@ -168,12 +157,9 @@ class HandDone:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, by_hand=False)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Repaired:
+class Repaired(Event):
     """A ruined tile is turned back (HE-084)."""
 
     seat: str
@@ -195,7 +181,7 @@ class Repaired:
 
 
 @dataclass(frozen=True)
-class RepairsDone:
+class RepairsDone(Event):
     """A player has finished their repairs."""
 
     reveals: ClassVar[bool] = False
@@ -203,12 +189,9 @@ class RepairsDone:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, repairs=state.repairs[1:])
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class RoundBegan:
+class RoundBegan(Event):
     """The same player begins every round (HE-066)."""
 
     reveals: ClassVar[bool] = False
@@ -217,12 +200,9 @@ class RoundBegan:
         """The card has been carried out."""
         return replace(state, active=state.first, judging=False, placed=0, read=False)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Ended:
+class Ended(Event):
     """The last tile is gone, or too much lies in ruins (HE-039, HE-040)."""
 
     outcome: str

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.records import fallen
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import town
@@ -12,7 +13,7 @@ from companion.games.hopes_end.town.places import named
 
 
 @dataclass(frozen=True)
-class Spared:
+class Spared(Event):
     """Some of a player's ordered ruins are prevented."""
 
     seat: str
@@ -30,7 +31,7 @@ class Spared:
 
 
 @dataclass(frozen=True)
-class ChooserNamed:
+class ChooserNamed(Event):
     """Chooser of the next tile to ruin (HE-034)."""
 
     seat: str | None
@@ -39,12 +40,9 @@ class ChooserNamed:
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, chooser=self.seat)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Ruined:
+class Ruined(Event):
     """A tile is turned over (HE-033)."""
 
     chooser: str
@@ -82,7 +80,7 @@ class Ruined:
 
 
 @dataclass(frozen=True)
-class PassAsked:
+class PassAsked(Event):
     """A chooser would rather ruin nothing; all the others are asked (HE-A44)."""
 
     seat: str
@@ -97,7 +95,7 @@ class PassAsked:
 
 
 @dataclass(frozen=True)
-class PassAnswered:
+class PassAnswered(Event):
     """A player agrees or refuses to ruin nothing this time (HE-A44)."""
 
     seat: str
@@ -118,16 +116,13 @@ class PassAnswered:
 
 
 @dataclass(frozen=True)
-class OrderDone:
+class OrderDone(Event):
     """The orders against a seat are done, or nothing is left to ruin (HE-A13)."""
 
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, ruins=state.ruins[1:], chooser=None, insisted=False)
-
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
 
 
 def _one_less(state: HopesEndState) -> HopesEndState:

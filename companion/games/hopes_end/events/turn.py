@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.engine.words import Message, say
+from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.memory import moved_in, put_away, remembering
 from companion.games.hopes_end.reckoning import completed
 from companion.games.hopes_end.records import built
@@ -15,7 +16,7 @@ from companion.games.hopes_end.town.tiles import Lying
 
 
 @dataclass(frozen=True)
-class TileDrawn:
+class TileDrawn(Event):
     """The top tile of a pile is turned up (HE-010)."""
 
     seat: str
@@ -35,7 +36,7 @@ class TileDrawn:
 
 
 @dataclass(frozen=True)
-class MoralityRenewed:
+class MoralityRenewed(Event):
     """The empty Morality deck is made of its discard pile (HE-020)."""
 
     deck: tuple[str, ...]
@@ -45,12 +46,9 @@ class MoralityRenewed:
         """The pile is the deck."""
         return replace(state, morality_deck=self.deck, morality_discard=(), shuffles=state.shuffles + 1)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class MoralityRead:
+class MoralityRead(Event):
     """The top Morality card is read aloud (HE-011)."""
 
     seat: str
@@ -65,7 +63,7 @@ class MoralityRead:
 
 
 @dataclass(frozen=True)
-class TurnUnasked:
+class TurnUnasked(Event):
     """In this turn no Morality card is read, by a ruling (HE-011)."""
 
     seat: str
@@ -75,12 +73,9 @@ class TurnUnasked:
         """As if it had been answered."""
         return replace(state, read=True)
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class AnswerMarked:
+class AnswerMarked(Event):
     """The card that was read is answered; which one goes is still to be said."""
 
     seat: str
@@ -95,7 +90,7 @@ class AnswerMarked:
 
 
 @dataclass(frozen=True)
-class MoralityReplaced:
+class MoralityReplaced(Event):
     """The card takes the place of one of the three in front (HE-012, HE-064)."""
 
     seat: str
@@ -120,7 +115,7 @@ class MoralityReplaced:
 
 
 @dataclass(frozen=True)
-class TilePlaced:
+class TilePlaced(Event):
     """The tile is laid and marked (HE-015)."""
 
     seat: str
@@ -143,7 +138,7 @@ class TilePlaced:
 
 
 @dataclass(frozen=True)
-class SetAside:
+class SetAside(Event):
     """The tile fits nowhere and is out of the game (HE-081)."""
 
     seat: str
@@ -157,7 +152,7 @@ class SetAside:
 
 
 @dataclass(frozen=True)
-class TileReturned:
+class TileReturned(Event):
     """The tile fits nowhere and goes under the pile that it came from (HE-A8)."""
 
     seat: str
@@ -174,7 +169,7 @@ class TileReturned:
 
 
 @dataclass(frozen=True)
-class HandTurned:
+class HandTurned(Event):
     """Another of the tiles that were drawn at once is laid first (HE-A12)."""
 
     seat: str
@@ -185,12 +180,9 @@ class HandTurned:
         assert state.hand is not None
         return replace(state, hand=state.others[0], others=(*state.others[1:], state.hand))
 
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class TurnEnded:
+class TurnEnded(Event):
     """The next seat is active, or, with None, the round is over (HE-009, HE-018)."""
 
     to: str | None
@@ -198,9 +190,6 @@ class TurnEnded:
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, active=self.to, placed=0, read=False)
-
-    def told(self, _state: HopesEndState) -> Message | None:
-        return None
 
 
 def _next_in_hand(state: HopesEndState) -> HopesEndState:

@@ -4,22 +4,24 @@ from companion.engine.refusal import refuse
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.concerning import dues_of, repairs_of, ruins_of
 from companion.games.hopes_end.draft import Draft
-from companion.games.hopes_end.events import (
+from companion.games.hopes_end.events.history import (
     AllowancesCleared,
     Allowed,
     Brought,
-    ChooserNamed,
     DoneByHand,
     Ended,
     HandDone,
     HistoryDrawn,
-    OrderDone,
     Ordered,
-    PassAnswered,
-    PassAsked,
     Repaired,
     RepairsDone,
     RoundBegan,
+)
+from companion.games.hopes_end.events.ruin import (
+    ChooserNamed,
+    OrderDone,
+    PassAnswered,
+    PassAsked,
     Ruined,
     Spared,
 )

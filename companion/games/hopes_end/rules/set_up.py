@@ -4,7 +4,7 @@ from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.hopes_end.cards import Box
-from companion.games.hopes_end.events import Begun
+from companion.games.hopes_end.events.beginning import Begun
 from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.state import CARDS, PILES
 from companion.games.hopes_end.town.tiles import Tile

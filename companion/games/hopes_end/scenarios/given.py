@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.game import Seat
 from companion.games.hopes_end.cards import Box, History, Morality, Type
 from companion.games.hopes_end.definitions import read_history, read_morality, read_tile
-from companion.games.hopes_end.events import Begun
+from companion.games.hopes_end.events.beginning import Begun
 from companion.games.hopes_end.rules.set_up import four_piles
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, HopesEndState

@@ -6,7 +6,10 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Words, say
-from companion.games.hopes_end.events import Event, Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.events.event import Event
+from companion.games.hopes_end.events.history import Repaired
+from companion.games.hopes_end.events.ruin import Ruined
+from companion.games.hopes_end.events.turn import TilePlaced
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.tiles import Place, Tile
 from companion.games.hopes_end.view.drawing import ASHES, RUBBLE, STONES, drawn

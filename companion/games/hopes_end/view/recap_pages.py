@@ -6,7 +6,10 @@ from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Shot, Thread
 from companion.engine.words import say
-from companion.games.hopes_end.events import Event, HistoryDrawn, Repaired, Ruined, TilePlaced
+from companion.games.hopes_end.events.event import Event
+from companion.games.hopes_end.events.history import HistoryDrawn, Repaired
+from companion.games.hopes_end.events.ruin import Ruined
+from companion.games.hopes_end.events.turn import TilePlaced
 from companion.games.hopes_end.memory import lasting
 from companion.games.hopes_end.reckoning import brought_back, score_parts, standing
 from companion.games.hopes_end.state import HopesEndState

@@ -24,7 +24,7 @@ from companion.games.map_to_hope.cards import (
     Skill,
     Way,
 )
-from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import InFront, MapToHopeState, Survivor
 
 SEAT, NAME, LED = "A", "Ash", "trial-leader"

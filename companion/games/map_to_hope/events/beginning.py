@@ -6,12 +6,13 @@ from typing import ClassVar
 from companion.engine.game import Seat
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Box
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.state import MapToHopeState, Survivor
 
 
 @dataclass(frozen=True)
-class Begun:
+class Begun(Event):
     """Everything lies where it begins; nobody has chosen yet (MH-010 to MH-017)."""
 
     seats: tuple[Seat, ...]
@@ -51,7 +52,7 @@ class Begun:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class Chosen(Event):
     """A player has taken a Leader, a Radiation card, a Hero or two groups (MH-008, MH-018, MH-072)."""
 
     seat: str
@@ -71,7 +72,7 @@ class Chosen:
 
 
 @dataclass(frozen=True)
-class DeckMade:
+class DeckMade(Event):
     """A player's deck is shuffled (MH-019)."""
 
     seat: str
@@ -82,12 +83,9 @@ class DeckMade:
         """It lies face down, and a hand that was not kept is in it."""
         return replace(state.changed(self.seat, deck=self.deck, hand=()), shuffles=state.shuffles + 1)
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Revealed:
+class Revealed(Event):
     """The first Location is turned over, once everybody has chosen (MH-A19)."""
 
     reveals: ClassVar[bool] = True

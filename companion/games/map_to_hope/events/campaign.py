@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import JOURNEYS, JourneyEnd, MapToHopeState, Survivor
 
 
 @dataclass(frozen=True)
-class JourneyEnded:
+class JourneyEnded(Event):
     """A journey of a campaign is won or lost; the campaign continues (house rule `campaign`)."""
 
     won: bool
@@ -37,7 +38,7 @@ class JourneyEnded:
 
 
 @dataclass(frozen=True)
-class Kept:
+class Kept(Event):
     """A player takes a card along into the next journey, or none."""
 
     seat: str
@@ -55,7 +56,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class JourneyBegan:
+class JourneyBegan(Event):
     """The next journey is laid out; Leaders, half the Radiation and the kept cards are carried over."""
 
     journey: tuple[str, ...]
@@ -93,7 +94,7 @@ class JourneyBegan:
 
 
 @dataclass(frozen=True)
-class CarriedOver:
+class CarriedOver(Event):
     """The card that was kept is in hand."""
 
     seat: str
@@ -102,9 +103,6 @@ class CarriedOver:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         one = state.of(self.seat)
         return state.changed(self.seat, hand=(*one.hand, one.kept), kept="")
-
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
 
 
 def _next(one: Survivor, radiation: int) -> Survivor:

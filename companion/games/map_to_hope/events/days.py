@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import came_steps, counted_steps
 from companion.games.map_to_hope.reckoning import counted_in_cost, counted_in_day, counted_in_draw
 from companion.games.map_to_hope.state import TIME, Came, Counted, MapToHopeState
 
 
 @dataclass(frozen=True)
-class DayBegan:
+class DayBegan(Event):
     """A Day token is taken off, and everybody has Time again (MH-021, MH-050, MH-066)."""
 
     first: str
@@ -46,7 +47,7 @@ class DayBegan:
 
 
 @dataclass(frozen=True)
-class Acted:
+class Acted(Event):
     """A player takes their turn, and pays for it in Time (MH-025, MH-055)."""
 
     seat: str
@@ -69,12 +70,9 @@ class Acted:
                 paid = paid.changed(other.seat.id, passed=False)
         return replace(paid, acting=not self.free)
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Passed:
+class Passed(Event):
     """A player's Day is over (MH-024)."""
 
     seat: str
@@ -91,7 +89,7 @@ class Passed:
 
 
 @dataclass(frozen=True)
-class TurnPassed:
+class TurnPassed(Event):
     """Passes the turn, or, with None, ends the Day (MH-023, MH-026, MH-051)."""
 
     to: str | None
@@ -100,9 +98,6 @@ class TurnPassed:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         test = state.test and replace(state.test, settled=True)
         return replace(state, active=self.to, acting=False, test=test, settling="")
-
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
 
 
 def _anew(state: MapToHopeState, *counted: Counted) -> MapToHopeState:

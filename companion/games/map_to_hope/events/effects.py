@@ -6,12 +6,13 @@ from typing import ClassVar
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import by_card, level_step
 from companion.games.map_to_hope.state import TIME, Came, Errand, Gain, MapToHopeState
 
 
 @dataclass(frozen=True)
-class Due:
+class Due(Event):
     """Effects to settle now, before those that are already due."""
 
     errands: tuple[Errand, ...]
@@ -20,12 +21,9 @@ class Due:
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return replace(state, errands=(*self.errands, *state.errands))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Settled:
+class Settled(Event):
     """The first thing that was due has happened."""
 
     reveals: ClassVar[bool] = False
@@ -34,12 +32,9 @@ class Settled:
         """The next one is due, and what comes now is this one's."""
         return replace(state, errands=state.errands[1:], settling=state.errands[0].card)
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class TimeChanged:
+class TimeChanged(Event):
     """Time is gained to 6 at most, or lost: what this Day has not is owed (MH-035, MH-080, MH-A24)."""
 
     seat: str
@@ -69,7 +64,7 @@ class TimeChanged:
 
 
 @dataclass(frozen=True)
-class Shielded:
+class Shielded(Event):
     """A card keeps `n` damage or Radiation (`what`) off its player (form 16)."""
 
     seat: str
@@ -87,7 +82,7 @@ class Shielded:
 
 
 @dataclass(frozen=True)
-class DamageChanged:
+class DamageChanged(Event):
     """Damage is taken or healed, never below 0 (MH-074)."""
 
     seat: str
@@ -107,7 +102,7 @@ class DamageChanged:
 
 
 @dataclass(frozen=True)
-class RadiationChanged:
+class RadiationChanged(Event):
     """The marker moves (MH-042, MH-068)."""
 
     seat: str
@@ -131,7 +126,7 @@ class RadiationChanged:
 
 
 @dataclass(frozen=True)
-class SkillGained:
+class SkillGained(Event):
     """Skill for the next test or for the Day (MH-081)."""
 
     seat: str

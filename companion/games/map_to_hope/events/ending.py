@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import Came, MapToHopeState
 
 
 @dataclass(frozen=True)
-class Eliminated:
+class Eliminated(Event):
     """A player is out of the game, with all their cards (MH-063, MH-A15)."""
 
     seat: str
@@ -38,7 +39,7 @@ class Eliminated:
 
 
 @dataclass(frozen=True)
-class Ended:
+class Ended(Event):
     """It is won at Camp Hope, or lost because the Days or the people ran out (MH-045, MH-048, MH-049)."""
 
     won: bool

@@ -6,12 +6,13 @@ from typing import ClassVar
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Kind
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import by_card, played_step
 from companion.games.map_to_hope.state import Came, InFront, MapToHopeState
 
 
 @dataclass(frozen=True)
-class Drew:
+class Drew(Event):
     """A player draws from their own deck (MH-027)."""
 
     seat: str
@@ -30,7 +31,7 @@ class Drew:
 
 
 @dataclass(frozen=True)
-class Renewed:
+class Renewed(Event):
     """An empty deck is made of its shuffled discard pile (MH-028)."""
 
     seat: str
@@ -46,7 +47,7 @@ class Renewed:
 
 
 @dataclass(frozen=True)
-class CardsMoved:
+class CardsMoved(Event):
     """Cards are `discarded` from hand, `lost` from in front, or `taken-back` from the pile (MH-027)."""
 
     seat: str
@@ -76,7 +77,7 @@ class CardsMoved:
 
 
 @dataclass(frozen=True)
-class CardPlayed:
+class CardPlayed(Event):
     """A Hero card is played for a player; all but an Action stay in front (MH-029, MH-031, MH-056)."""
 
     seat: str
@@ -102,7 +103,7 @@ class CardPlayed:
 
 
 @dataclass(frozen=True)
-class ActionSpent:
+class ActionSpent(Event):
     """A used Action goes to the discard pile of who played it, or out of the game (MH-058, MH-A20)."""
 
     seat: str
@@ -117,12 +118,9 @@ class ActionSpent:
             return state
         return state.changed(self.seat, discard=(*one.discard, self.card))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class CardUsed:
+class CardUsed(Event):
     """An ability of a card in front is used (form 20)."""
 
     seat: str
@@ -140,7 +138,7 @@ class CardUsed:
 
 
 @dataclass(frozen=True)
-class UseSpent:
+class UseSpent(Event):
     """A card in front has a use less; at 0 it goes to the discard pile."""
 
     seat: str
@@ -158,6 +156,3 @@ class UseSpent:
             )
         front = tuple(other for other in one.front if other is not lying)
         return state.changed(self.seat, front=front, discard=(*one.discard, self.card))
-
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None

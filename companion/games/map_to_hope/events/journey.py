@@ -6,12 +6,13 @@ from typing import ClassVar
 from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.telling import location_lines, picture_of
 
 
 @dataclass(frozen=True)
-class LocationDone:
+class LocationDone(Event):
     """A tested Location leaves play (MH-034, MH-073)."""
 
     reveals: ClassVar[bool] = False
@@ -22,12 +23,9 @@ class LocationDone:
         end = "won" if state.test and state.test.success else "lost"
         return replace(state, location=None, way=(*state.way, (state.location, end)))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
-        return None
-
 
 @dataclass(frozen=True)
-class StageWon:
+class StageWon(Event):
     """A test is won at a Camp Hope that has to be won more often."""
 
     reveals: ClassVar[bool] = False
@@ -41,7 +39,7 @@ class StageWon:
 
 
 @dataclass(frozen=True)
-class PricePaid:
+class PricePaid(Event):
     """A Location is dealt with for the price of its other way; no Fate is turned."""
 
     seat: str
@@ -60,7 +58,7 @@ class PricePaid:
 
 
 @dataclass(frozen=True)
-class Moved:
+class Moved(Event):
     """The next Location is revealed (MH-036, MH-060)."""
 
     seat: str
@@ -80,7 +78,7 @@ class Moved:
 
 
 @dataclass(frozen=True)
-class Looked:
+class Looked(Event):
     """A player looks at cards that lie face down (MH-078)."""
 
     seat: str
@@ -96,7 +94,7 @@ class Looked:
 
 
 @dataclass(frozen=True)
-class Scouted:
+class Scouted(Event):
     """One of two cards goes on top of the Journey deck, the other beneath the aside deck (MH-044)."""
 
     seat: str

@@ -6,13 +6,14 @@ from typing import ClassVar
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import steps
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card
 
 
 @dataclass(frozen=True)
-class TestBegun:
+class TestBegun(Event):
     """A player tests the Location: the skill value is computed first (MH-038, MH-075)."""
 
     seat: str
@@ -39,7 +40,7 @@ class TestBegun:
 
 
 @dataclass(frozen=True)
-class FateRenewed:
+class FateRenewed(Event):
     """The empty Fate deck is made of the drawn Fate cards (MH-041, MH-082)."""
 
     fate: tuple[str, ...]
@@ -53,7 +54,7 @@ class FateRenewed:
 
 
 @dataclass(frozen=True)
-class FateDrawn:
+class FateDrawn(Event):
     """The last step of a test: a Fate card, and what it comes to (MH-038, MH-039, MH-067)."""
 
     card: str
@@ -97,7 +98,7 @@ class FateDrawn:
 
 
 @dataclass(frozen=True)
-class Foreseen:
+class Foreseen(Event):
     """The top Fate card stays there, or goes beneath the deck (form 10)."""
 
     seat: str

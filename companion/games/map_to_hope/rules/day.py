@@ -2,7 +2,8 @@
 
 from companion.games.map_to_hope.cards import On
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import DayBegan, Due
+from companion.games.map_to_hope.events.days import DayBegan
+from companion.games.map_to_hope.events.effects import Due
 from companion.games.map_to_hope.reckoning import daily_time
 from companion.games.map_to_hope.rules.campaign import finish
 from companion.games.map_to_hope.rules.drawing import draw

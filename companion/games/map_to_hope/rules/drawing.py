@@ -1,7 +1,8 @@
 """Drawing of cards; an empty deck is renewed from its discard pile."""
 
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import Drew, FateRenewed, Renewed
+from companion.games.map_to_hope.events.hands import Drew, Renewed
+from companion.games.map_to_hope.events.trial import FateRenewed
 
 
 def draw(draft: Draft, seat: str, n: int) -> None:

@@ -4,21 +4,19 @@ from collections.abc import Callable, Iterable, Mapping
 
 from companion.games.map_to_hope.cards import Effect, Kind, On, Op, Whom
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import (
-    ActionSpent,
-    CardsMoved,
+from companion.games.map_to_hope.events.days import TurnPassed
+from companion.games.map_to_hope.events.effects import (
     DamageChanged,
     Due,
-    Eliminated,
-    Looked,
     RadiationChanged,
     Settled,
     Shielded,
     SkillGained,
     TimeChanged,
-    TurnPassed,
-    UseSpent,
 )
+from companion.games.map_to_hope.events.ending import Eliminated
+from companion.games.map_to_hope.events.hands import ActionSpent, CardsMoved, UseSpent
+from companion.games.map_to_hope.events.journey import Looked
 from companion.games.map_to_hope.reckoning import shielded
 from companion.games.map_to_hope.rules.campaign import KEEP, finish
 from companion.games.map_to_hope.rules.drawing import draw, renew_fate

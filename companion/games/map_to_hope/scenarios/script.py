@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from companion.engine.answers import Picked
 from companion.engine.play import Play
 from companion.engine.refusal import refuse
-from companion.games.map_to_hope.events import Event
+from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.scenarios.staged import fate_value
 from companion.games.map_to_hope.state import MapToHopeState

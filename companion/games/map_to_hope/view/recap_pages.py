@@ -7,15 +7,13 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE
-from companion.games.map_to_hope.events import (
-    CardPlayed,
-    DayBegan,
-    Eliminated,
-    Event,
-    FateDrawn,
-    JourneyBegan,
-    Moved,
-)
+from companion.games.map_to_hope.events.campaign import JourneyBegan
+from companion.games.map_to_hope.events.days import DayBegan
+from companion.games.map_to_hope.events.ending import Eliminated
+from companion.games.map_to_hope.events.event import Event
+from companion.games.map_to_hope.events.hands import CardPlayed
+from companion.games.map_to_hope.events.journey import Moved
+from companion.games.map_to_hope.events.trial import FateDrawn
 from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card, joined, signed

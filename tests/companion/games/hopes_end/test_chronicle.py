@@ -1,7 +1,7 @@
 """What a simulation counts of a town: its ruin, its loss, and which place of the round has won."""
 
 from companion.engine.chronicle import Fact, Happening
-from companion.games.hopes_end.events import Ended
+from companion.games.hopes_end.events.history import Ended
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from tests.companion.games.hopes_end.test_rulings import played

@@ -11,7 +11,7 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Gain, Later, Op
-from companion.games.hopes_end.events import Ended
+from companion.games.hopes_end.events.history import Ended
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.view.recap_pages import recap_pages

@@ -8,7 +8,8 @@ from companion.engine.game import Seat
 from companion.engine.milestone import Milestone
 from companion.engine.words import say
 from companion.games.hopes_end.cards import Box, History
-from companion.games.hopes_end.events import Ended, HistoryDrawn, Ruined
+from companion.games.hopes_end.events.history import Ended, HistoryDrawn
+from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import LIMIT, Citizen, HopesEndState
 from companion.games.hopes_end.town.tiles import Lying, Tile

@@ -10,14 +10,8 @@ from companion.engine.words import Message, Words
 from companion.games.hopes_end.cards import Box, Effect, Gain, History, Morality, Op, Type, Who
 from companion.games.hopes_end.chronicle import chapter
 from companion.games.hopes_end.concerning import dues_of
-from companion.games.hopes_end.events import (
-    AnswerMarked,
-    Brought,
-    Ended,
-    HistoryDrawn,
-    MoralityReplaced,
-    TilePlaced,
-)
+from companion.games.hopes_end.events.history import Brought, Ended, HistoryDrawn
+from companion.games.hopes_end.events.turn import AnswerMarked, MoralityReplaced, TilePlaced
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import Citizen, Due, Held, HopesEndState

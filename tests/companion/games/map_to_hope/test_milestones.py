@@ -5,7 +5,7 @@ import pytest
 from companion.engine.game import Seat
 from companion.engine.milestone import Milestone
 from companion.engine.words import say
-from companion.games.map_to_hope.events import Eliminated
+from companion.games.map_to_hope.events.ending import Eliminated
 from companion.games.map_to_hope.state import MapToHopeState, Survivor
 
 

@@ -8,14 +8,10 @@ from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Effect, Holds, Lasting, Op
 from companion.games.map_to_hope.draft import Draft
-from companion.games.map_to_hope.events import (
-    Acted,
-    CardPlayed,
-    CardsMoved,
-    DayBegan,
-    Moved,
-    RadiationChanged,
-)
+from companion.games.map_to_hope.events.days import Acted, DayBegan
+from companion.games.map_to_hope.events.effects import RadiationChanged
+from companion.games.map_to_hope.events.hands import CardPlayed, CardsMoved
+from companion.games.map_to_hope.events.journey import Moved
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off

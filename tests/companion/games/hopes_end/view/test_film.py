@@ -5,7 +5,7 @@ import re
 import pytest
 
 from companion.engine.words import Words
-from companion.games.hopes_end.events import Ruined
+from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.hopes_end.view.film import PICTURES, film
 from companion.shared_view.recap_page import Film
 from tests.companion.games.test_recap_pages import page, told
