@@ -233,11 +233,11 @@ class Page:
     pretend: Pretend | None = None
     strip: tuple[LampView, ...] = field(default=(), compare=False)
     evening: EveningView | None = None
-    """After a game: its story and dice. the dice of all evenings, if there were any."""
+    """After a game its story and its dice; before one the dice of all evenings, if there were any."""
     untranslated: str | None = None
-    """In which language the game is said, if it has no texts in the viewer's."""
+    """The language of the game's texts, if it has none in the viewer's."""
     rules: tuple[Rule, ...] = ()
-    """all house rules. During one: those that differ from the usual choice."""
+    """Before a game all house rules; during one those that differ from the usual choice."""
 
     @property
     def stage(self) -> PageStage:

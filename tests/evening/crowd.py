@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from companion.adapters.camera.dice_input import open_roll
+from companion.adapters.camera.roll_source import open_roll
 from companion.app import Companion
 from tests.evening.evening import THROWS
 from tests.watch import Watch

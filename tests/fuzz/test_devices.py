@@ -7,8 +7,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.camera.roll_source import open_roll
 from companion.devices.panel_session import Session, WantedLights
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice

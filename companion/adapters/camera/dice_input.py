@@ -3,21 +3,27 @@
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from threading import Lock
 from uuid import uuid4
 
-from companion.adapters.camera.camera_status import CameraStatus, NearlyRead
+from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.held_roll import HeldRoll, held_against
 from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.proposal import Proposal, blinded, without_resting
-from companion.adapters.camera.ringed_photo import bare, layout, pictured
+from companion.adapters.camera.ringed_photo import layout, pictured
+from companion.adapters.camera.roll_looks import DiceLook, RollLooks, dice_lie
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.camera.roll_source import BY_CAMERA, READ, RollMeant, SeenBy
+from companion.adapters.camera.roll_source import (
+    BY_CAMERA,
+    RollMeant,
+    SeenBy,
+    check_open,
+    is_open_ended,
+    open_roll,
+)
 from companion.adapters.camera.table_reader import (
-    asked_apart,
     colours_apart,
-    colours_of,
     dice_asked_about,
 )
 from companion.adapters.camera.typed_faces import with_typed_faces
@@ -28,35 +34,18 @@ from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
-from companion.engine.refusal import Refused, refuse
+from companion.engine.refusal import Refused
 from companion.engine.words import Printed, say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
 from companion.table.state import Actor
-from companion.table.story.provenance import Changed
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.pictures.photograph import as_jpeg
 from vision.pictures.tablepart import of_table
 from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
-from vision.record import FrameRecord, written
 
 log = logging.getLogger(__name__)
-
-ORIGINAL = 95
-"""The JPEG quality of a frame that may be read again: what the camera saw, nearly grain for grain."""
-
-
-@dataclass(frozen=True)
-class _Pending:
-    """The photograph just looked at: its name, its JPEG as people see it, and what that was drawn from."""
-
-    name: str
-    shown: bytes
-    frame: Frame
-    reading: TableReading
-    colours: frozenset[str]
-    """Those that were looked for."""
 
 
 class DiceInput:
@@ -70,7 +59,7 @@ class DiceInput:
     def __init__(
         self,
         table: Table,
-        evidence: RollPhotos,
+        photos: RollPhotos,
         changed: Callable[[], None],
         *,
         by_tokens: bool = False,
@@ -82,13 +71,12 @@ class DiceInput:
         """
         self._table = table
         self._laying = TokenAnswers(table) if by_tokens else None
-        self._evidence = evidence
+        self.looks = RollLooks(table, photos)
         self._changed = changed
         self._read_again = read_again
         self._lock, self._one_look = Lock(), Lock()
-        self._sight = self._pictured(CameraStatus(), self._photograph_of(table.moment))
+        self._sight = self.looks.pictured(CameraStatus(), self.looks.photograph_of(table.moment))
         self._amiss: frozenset[ReadingProblem] | None = None
-        self._pending: _Pending | None = None
         self._roll: tuple[int | None, int] | None = None
         self._lay: tuple[DieSeen, ...] = ()
         self._before: tuple[DieSeen, ...] = ()
@@ -98,9 +86,9 @@ class DiceInput:
         one that counted, until the camera has looked.
         """
         self._game = table.moment.game
-        self._read = self._rolled_on(self._sight.photograph)
-        self._open_look: _Pending | None = None
-        self._typed: _Pending | None = None
+        self._read = self.looks.rolled_on(self._sight.photograph)
+        self._open_look: DiceLook | None = None
+        self._typed: DiceLook | None = None
         """The latest look, while nobody has answered for its dice; and one whose dice were just typed in."""
 
     @property
@@ -112,19 +100,6 @@ class DiceInput:
     def amiss(self) -> frozenset[ReadingProblem] | None:
         """Problems with the whole picture at the last rest; None before the first."""
         return self._amiss
-
-    def photograph(self, name: str, changed: tuple[Changed, ...] = ()) -> bytes | None:
-        """The JPEG of that name: the one just looked at, or one that was kept, the dice that were `changed`
-        struck on it."""
-        pending = self._pending
-        return pending.shown if pending and pending.name == name else self._evidence.read(name, changed)
-
-    def bare(self, name: str) -> bytes | None:
-        """The same photograph with nothing drawn on it."""
-        pending = self._pending
-        if pending and pending.name == name:
-            return as_jpeg(bare(pending.frame, pending.reading))
-        return self._evidence.bare(name)
 
     def on_motion(self) -> None:
         """The picture began to move: what the camera saw and is not yet answered counts no more."""
@@ -156,33 +131,28 @@ class DiceInput:
 
     def check_open(self, meant: RollMeant) -> Asked:
         """The open roll that is meant. Raises Refused where it is over."""
-        moment = self._table.moment
-        asked = open_roll(moment)
-        if asked is None or meant != RollMeant(moment.game, asked.question.id, asked.version):
-            raise refuse("refused-photo-late")
-        return asked
+        return check_open(self._table.moment, meant)
 
     def _look_at(self, frame: Frame, reading: TableReading) -> None:
         self._amiss = frozenset(trouble.problem for trouble in reading.troubles if trouble.box is None)
-        bumped = say("camera-moved") if _bumped(reading) else self._sight.bumped
+        problems = {trouble.problem for trouble in reading.troubles}
+        bumped = say("camera-moved") if ReadingProblem.CAMERA_MOVED in problems else self._sight.bumped
         lying = reading.dice if reading.mat else ()
         moment = self._table.moment
         asked = open_roll(moment)
         census = self._sight.census
-        if lying and not _is_open_ended(asked):
+        if lying and not is_open_ended(asked):
             census = census.after(moment.game, lying)
         self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
         self._sight = replace(self._sight, rests=self._sight.rests + 1)
-        if self._laying is not None and not any(
-            one.problem is ReadingProblem.HAND for one in reading.troubles
-        ):
+        if self._laying is not None and ReadingProblem.HAND not in problems:
             self._laying.look(reading.tokens)
         reading = self._with_others_apart(reading)
         if asked is None or not isinstance(asked.question.form, RollDice):
             self._lay = reading.dice
             if reading.apart:
                 self._look_near(frame, reading)
-            changed = turned(self._read, reading.rolled) if _dice_lie(moment) else ()
+            changed = turned(self._read, reading.rolled) if dice_lie(moment) else ()
             self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
         self._remember_before((moment.game, asked.version))
@@ -208,21 +178,21 @@ class DiceInput:
             self._laying.on_moment(moment, self._sight.tokens)
         self._heed_the_question(moment)
         asked = open_roll(moment)
-        if asked is None or (_is_open_ended(asked) and (moment.game, asked.version) != self._roll):
-            shown = self._photograph_of(moment, self._sight.photograph)
-            told = self._sight.turned if _dice_lie(moment) else ()
+        if asked is None or (is_open_ended(asked) and (moment.game, asked.version) != self._roll):
+            shown = self.looks.photograph_of(moment, self._sight.photograph)
+            told = self._sight.turned if dice_lie(moment) else ()
             sight = replace(self._sight, seen=(), doubted=(), complaints=(), asked=(), back=None, turned=told)
-            self._sight = self._pictured(sight, shown)
+            self._sight = self.looks.pictured(sight, shown)
         self._heed_the_answer(moment, asked)
 
     def on_typed(self, receipt: Receipt) -> None:
         """A roll was typed in: where these are the dice just looked at, their photograph is kept with it."""
         look, self._typed = self._typed, None
         if look is not None:
-            self._keep(self._name(receipt), look)
+            self.looks.keep(self.looks.name(receipt), look)
             if self._open_look is None:
-                shown = self._photograph_of(self._table.moment, self._sight.photograph)
-                self._show(self._pictured(self._sight, shown))
+                shown = self.looks.photograph_of(self._table.moment, self._sight.photograph)
+                self._show(self.looks.pictured(self._sight, shown))
 
     def _heed_the_answer(self, moment: Moment, asked: Asked | None) -> None:
         """The dice just looked at may have been typed in, or lie there for another throw than they did."""
@@ -232,10 +202,11 @@ class DiceInput:
             self._take(self._open_look, latest.dice)
         begins = moment.game != self._game
         if begins:
-            self._game, self._pending, self._open_look, self._typed = moment.game, None, None, None
+            self.looks.forget_latest()
+            self._game, self._open_look, self._typed = moment.game, None, None
             self._read = ()
         waits = asked is not None and self._open_look and (moment.game, asked.version) != self._roll
-        if _is_open_ended(asked) and (begins or waits):
+        if is_open_ended(asked) and (begins or waits):
             self._read_again()
 
     def _photograph_stands(self, asked: Asked | None = None) -> bool:
@@ -244,7 +215,7 @@ class DiceInput:
         asked = asked or open_roll(moment)
         return asked is not None and self._by_phone == (moment.game, asked.version)
 
-    def _take(self, look: _Pending, dice: tuple[Die, ...]) -> None:
+    def _take(self, look: DiceLook, dice: tuple[Die, ...]) -> None:
         """Takes the faces that a person typed for an open look."""
         self._open_look, self._read = None, look.reading.rolled
         reading = with_typed_faces(look.reading, dice)
@@ -294,25 +265,25 @@ class DiceInput:
             return
         frame = of_table(held.frame, held.whole)
         shown = as_jpeg(pictured(frame, held.reading, held.proposal.marked))
-        look = self._pending = self._open_look = self._new_look(shown, frame, held.whole)
+        look = self._open_look = self.looks.look(shown, frame, held.whole)
         sight = replace(self._sight, photograph=look.name, layout=layout(frame, held.whole), turned=())
         asked_about = same_or_new(self._sight.asked, held.in_question)
-        sight = replace(sight, near=self._near(look.name, frame, held.whole), asked=asked_about)
+        sight = replace(sight, near=self.looks.nearly_read(look.name, frame, held.whole), asked=asked_about)
         sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, blank=0)
         self._show(replace(sight, moving=False, complaints=held.complaints))
         if held.counts:
             self._count(asked, held.proposal, look, by)
 
-    def _count(self, asked: Asked, proposal: Proposal, look: _Pending, by: SeenBy) -> None:
+    def _count(self, asked: Asked, proposal: Proposal, look: DiceLook, by: SeenBy) -> None:
         self._open_look = None
         name = self._answer(asked, proposal, by)
         if name is not None:
             self._remember_read(look.reading.rolled, by)
-            self._keep(name, look)
+            self.looks.keep(name, look)
             near = self._sight.near
             near = replace(near, photograph=name) if near else None
             self._show(replace(self._sight, photograph=name, near=near))
-        elif _is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
+        elif is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
             self._read_again()
 
     def _remember_read(self, dice: tuple[DieSeen, ...], by: SeenBy) -> None:
@@ -324,7 +295,7 @@ class DiceInput:
 
     def _leave(self, reading: TableReading, blind: ReadingProblem | None) -> None:
         """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
-        told = turned(self._read, reading.rolled) if not blind and _dice_lie(self._table.moment) else ()
+        told = turned(self._read, reading.rolled) if not blind and dice_lie(self._table.moment) else ()
         complaints = (say(f"camera-{blind}"),) if blind else ()
         sight = replace(self._sight, moving=False, seen=(), doubted=(), complaints=complaints, asked=())
         self._show(replace(sight, turned=tuple(told)))
@@ -340,19 +311,7 @@ class DiceInput:
         except Refused as refused:
             log.info("the reading came too late: %s", refused)
             return None
-        return self._name(receipt)
-
-    def _name(self, receipt: Receipt) -> str:
-        return f"{self._table.id}-{receipt.game}-{receipt.number}"
-
-    def _rolled_on(self, photograph: str | None) -> tuple[DieSeen, ...]:
-        """The dice that were read on a photograph that is kept."""
-        record = self._evidence.record(photograph) if photograph else None
-        return record.rolled if record else ()
-
-    def _keep(self, name: str, look: _Pending) -> None:
-        record = FrameRecord(tuple(sorted(look.colours)), look.reading)
-        self._evidence.keep(name, look.shown, as_jpeg(look.frame, ORIGINAL), written(record))
+        return self.looks.name(receipt)
 
     def _with_others_apart(self, reading: TableReading) -> TableReading:
         """The reading with dice of other kinds told to lie apart, as many as there are and no more."""
@@ -375,41 +334,8 @@ class DiceInput:
     def _look_near(self, frame: Frame, reading: TableReading) -> None:
         """Takes a picture of the die that is asked about."""
         frame = of_table(frame, reading)
-        self._pending = self._new_look(as_jpeg(pictured(frame, reading)), frame, reading)
-        self._sight = replace(self._sight, near=self._near(self._pending.name, frame, reading))
-
-    def _new_look(self, shown: bytes, frame: Frame, reading: TableReading) -> _Pending:
-        name = f"look-{self._table.id}-{uuid4().hex[:8]}"
-        return _Pending(name, shown, frame, reading, colours_of(self._table))
-
-    def _near(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
-        """The die that a question is, or will be, about; None if there is none or more than one."""
-        there, asked = layout(frame, reading), asked_apart(self._table.moment)
-        lie = [one for one in there.apart if one.colour in asked]
-        if len(lie) != 1:
-            return None
-        is_asked = lie[0].colour in dice_asked_about(self._table.moment)
-        return NearlyRead(lie[0].colour, name, there.size, lie[0], is_asked)
-
-    def _photograph_of(self, moment: Moment, just_seen: str | None = None) -> str | None:
-        """The photograph of the dice that lie on the table, if they were read and not typed in: a roll that
-        was taken back has none, and one that was corrected keeps its own."""
-        if moment.story is None or not _dice_lie(moment):
-            return None
-        for step in reversed([step for step in moment.story.steps if step.dice]):
-            name = f"{self._table.id}-{moment.game}-{step.entry}"
-            if self._evidence.has(name):
-                return name
-            if not step.asked.question.standing:
-                return just_seen if step.answer.origin in READ else None
-        return None
-
-    def _pictured(self, sight: CameraStatus, name: str | None) -> CameraStatus:
-        """The sight with the photograph of that name, and where the dice lie on it."""
-        if name == sight.photograph:
-            return sight
-        known = self._evidence.layout(name) if name else None
-        return replace(sight, photograph=name, layout=known)
+        look = self.looks.look(as_jpeg(pictured(frame, reading)), frame, reading)
+        self._sight = replace(self._sight, near=self.looks.nearly_read(look.name, frame, reading))
 
     def _show(self, sight: CameraStatus) -> None:
         with self._lock:
@@ -417,29 +343,5 @@ class DiceInput:
         self._changed()
 
 
-def open_roll(moment: Moment) -> Asked | None:
-    """The roll that the table waits for, or None."""
-    if moment.play is None:
-        return None
-    rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
-    return next((asked for asked in rolls if not asked.question.standing), None)
-
-
 def _faces(dice: Iterable[DieSeen]) -> Counter[int | None]:
     return Counter(die.value for die in dice)
-
-
-def _is_open_ended(asked: Asked | None) -> bool:
-    form = asked.question.form if asked else None
-    return isinstance(form, RollDice) and form.open_ended
-
-
-def _bumped(reading: TableReading) -> bool:
-    return any(trouble.problem is ReadingProblem.CAMERA_MOVED for trouble in reading.troubles)
-
-
-def _dice_lie(moment: Moment) -> bool:
-    if moment.play is None:
-        return False
-    rolling = moment.play.public_view.rolling
-    return rolling is not None and bool(rolling.dice)

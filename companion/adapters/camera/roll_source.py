@@ -1,8 +1,12 @@
-"""The source of a reading, and the roll that it is meant for."""
+"""The source of a reading, and the open roll that it is meant for."""
 
 from dataclasses import dataclass
 
 from companion.engine.answers import Origin
+from companion.engine.play import Asked
+from companion.engine.questions import RollDice
+from companion.engine.refusal import refuse
+from companion.table.moment import Moment
 
 
 @dataclass(frozen=True)
@@ -25,3 +29,25 @@ class RollMeant:
     game: int | None
     question: str
     version: int
+
+
+def open_roll(moment: Moment) -> Asked | None:
+    """The roll that the table waits for, or None."""
+    if moment.play is None:
+        return None
+    rolls = (asked for asked in moment.play.open.values() if isinstance(asked.question.form, RollDice))
+    return next((asked for asked in rolls if not asked.question.standing), None)
+
+
+def is_open_ended(asked: Asked | None) -> bool:
+    """True for a roll of as many dice as people throw."""
+    form = asked.question.form if asked else None
+    return isinstance(form, RollDice) and form.open_ended
+
+
+def check_open(moment: Moment, meant: RollMeant) -> Asked:
+    """The open roll that is meant. Raises Refused where it is over."""
+    asked = open_roll(moment)
+    if asked is None or meant != RollMeant(moment.game, asked.question.id, asked.version):
+        raise refuse("refused-photo-late")
+    return asked

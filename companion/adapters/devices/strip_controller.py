@@ -9,7 +9,7 @@ from threading import Event
 from time import monotonic
 
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.camera.dice_input import open_roll
+from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.light import strip_frames
 from companion.adapters.light.strip_frames import Point, TableSurroundings

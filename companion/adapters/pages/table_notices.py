@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.adapters.buttons.button_meanings import GO_ON, ButtonMark, CurrentMeanings, meaning
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.camera.dice_input import open_roll
 from companion.adapters.camera.dice_teacher import Lesson
+from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.teaching_texts import TeachingTexts
 from companion.adapters.camera.tiles.tile_sight import TileSight
 from companion.adapters.language.speech import Speech

@@ -4,8 +4,8 @@ import re
 from functools import partial
 from secrets import SystemRandom
 
-from companion.adapters.camera.dice_input import open_roll
 from companion.adapters.camera.dice_teacher import SHOWN
+from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.teaching_texts import BEGIN, STOP, TAKE_BACK
 from companion.adapters.mat.pretend_tokens import laid_or_taken, named
 from companion.adapters.mat.tokens import open_answers
@@ -169,13 +169,15 @@ def _press(at: TableAccess, pressed: PressButton, _: PageViewer) -> None:
 def _photograph(at: TableAccess, wanted: ReadPhotograph, _: PageViewer) -> bytes | None:
     dice_input = at.hardware.dice_input
     if dice_input is None or wanted.bare:
-        return dice_input.bare(wanted.name) if dice_input else None
+        return dice_input.looks.bare(wanted.name) if dice_input else None
     return photograph(at, wanted.name)
 
 
 def photograph(at: TableAccess, name: str) -> bytes | None:
     """The JPEG of that name, or None; dice that were corrected since are struck on it."""
-    return at.hardware.dice_input.photograph(name, _changed(at, name)) if at.hardware.dice_input else None
+    return (
+        at.hardware.dice_input.looks.photograph(name, _changed(at, name)) if at.hardware.dice_input else None
+    )
 
 
 def _changed(at: TableAccess, name: str) -> tuple[Changed, ...]:

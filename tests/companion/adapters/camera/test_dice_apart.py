@@ -8,8 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo
@@ -138,7 +139,7 @@ def test_the_roll_counts_beside_it_and_everybody_who_is_asked_sees_it_from_near(
         assert 0 <= left <= near.size[0] - side
         assert 0 <= top <= near.size[1] - side
         assert near.colour == "red"
-        assert evidence.bare(near.photograph) == eye.bare(near.photograph) is not None
+        assert evidence.bare(near.photograph) == eye.looks.bare(near.photograph) is not None
 
 
 @pytest.mark.parametrize("value", [None, 6])
@@ -205,7 +206,7 @@ def test_thrown_alone_it_is_seen_where_it_lies_now_until_it_is_said(table: Table
     assert isinstance(near, NearView)
     assert near != first
     assert near.view[0] < 300 - (300 - 3 * 60) < sum(near.view[::2])
-    assert eye.bare(near.photograph) is not None
+    assert eye.looks.bare(near.photograph) is not None
     play = table.moment.play
     assert play is not None
     submit(table, play.open["red"], Chosen("9"))

@@ -12,8 +12,9 @@ import pytest
 from numpy.typing import NDArray
 
 from companion.adapters.camera.camera_status import CameraStatus
-from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.camera.roll_source import open_roll
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
@@ -66,7 +67,7 @@ def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -
 
 def warned(eye: DiceInput) -> NDArray[np.bool_]:
     """Where the photograph that is shown has the paint of rings that warn."""
-    jpeg = eye.photograph(eye.sight.photograph or "")
+    jpeg = eye.looks.photograph(eye.sight.photograph or "")
     shown = cv2.imdecode(np.frombuffer(jpeg or b"", np.uint8), cv2.IMREAD_COLOR).astype(int)
     rung: NDArray[np.bool_] = np.abs(shown - WARNING).sum(axis=2) < 60
     return rung
@@ -83,7 +84,7 @@ def test_a_roll_at_rest_is_answered_and_its_photograph_kept(
     jpeg = evidence.read(name)
     assert jpeg is not None
     assert jpeg.startswith(b"\xff\xd8")
-    assert eye.photograph(name) == jpeg
+    assert eye.looks.photograph(name) == jpeg
 
 
 def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
@@ -144,7 +145,7 @@ def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-doubt"]
     assert eye.sight.photograph is not None
-    assert eye.photograph(eye.sight.photograph) is not None
+    assert eye.looks.photograph(eye.sight.photograph) is not None
 
 
 def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides_it(
@@ -342,7 +343,7 @@ def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_
     doubtful = (DieSeen(None, dice[0].colour, 0.2, dice[0].box), *dice[1:])
     for shown in (doubtful, dice):
         rest(eye, shown)
-        bare = eye.bare(eye.sight.photograph or "")
+        bare = eye.looks.bare(eye.sight.photograph or "")
         picture = cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1)
         assert np.abs(picture.astype(int) - 80).max() < 3
         assert eye.sight.layout is not None
@@ -352,7 +353,7 @@ def test_the_bare_photograph_and_where_its_dice_lie_are_known_before_it_is_kept_
             (die.box.centre[0] - left, die.box.centre[1]) for die in dice
         ]
     assert DiceInput(table, evidence, lambda: None).sight.layout == eye.sight.layout
-    assert eye.bare("home-1-999") is None
+    assert eye.looks.bare("home-1-999") is None
 
 
 def test_nothing_that_was_painted_over_is_seen_beside_dice_that_lie_near_an_edge(
@@ -364,7 +365,7 @@ def test_nothing_that_was_painted_over_is_seen_beside_dice_that_lie_near_an_edge
     frame = np.zeros((720, 1280, 3), np.uint8)
     frame[:, :, :2] = (np.indices((720, 1280)).sum(axis=0) % 200)[..., None]
     eye.on_rest(frame, TableReading(dice, (), 1.0))
-    layout, bare = eye.sight.layout, eye.bare(eye.sight.photograph or "")
+    layout, bare = eye.sight.layout, eye.looks.bare(eye.sight.photograph or "")
     assert layout is not None
     picture = cv2.imdecode(np.frombuffer(bare or b"", np.uint8), 1).astype(int)
     assert picture.shape[1::-1] == layout.size
@@ -420,8 +421,10 @@ def test_a_corrected_roll_keeps_its_photograph(
     assert table.moment.story is not None
     [roll, *_] = read_rolls(table.moment.story)
     assert name is not None
-    assert evidence.read(name) == eye.photograph(name)
-    assert warnings_on(eye.photograph(name, roll.changed)) > warnings_on(eye.photograph(name)) + 100
+    assert evidence.read(name) == eye.looks.photograph(name)
+    assert (
+        warnings_on(eye.looks.photograph(name, roll.changed)) > warnings_on(eye.looks.photograph(name)) + 100
+    )
 
 
 def warnings_on(jpeg: bytes | None) -> int:

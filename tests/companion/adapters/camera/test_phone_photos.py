@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.phone_photos import LONGEST, MOST_WAITING, PhonePhotos, SentPhoto
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.camera.roll_source import RollMeant
+from companion.adapters.camera.roll_source import RollMeant, open_roll
 from companion.adapters.camera.table_reader import TableReader
 from companion.engine.answers import Origin, Rolled
 from companion.engine.play import Asked

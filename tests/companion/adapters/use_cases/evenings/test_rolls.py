@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.camera.dice_input import DiceInput, open_roll
+from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
+from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
