@@ -2,7 +2,7 @@
 
 from companion.engine.expected_layout import MatLayouts
 from companion.engine.game import Game, event_types
-from companion.games.amber_tide import bots, rules, view
+from companion.games.amber_tide import bots, deciding, view
 from companion.games.amber_tide.chronicle import facts
 from companion.games.amber_tide.events import Event
 from companion.games.amber_tide.meta import META
@@ -13,8 +13,8 @@ from companion.games.amber_tide.state import AmberTideState
 GAME = Game(
     META,
     initial_state=AmberTideState,
-    begin=rules.begin,
-    decide=rules.decide,
+    begin=deciding.begin,
+    decide=deciding.decide,
     event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
@@ -23,6 +23,6 @@ GAME = Game(
     reason=bots.reason,
     chronicle=facts,
     recap_pages=recap_pages,
-    house_rules=rules.OPTIONS,
+    house_rules=deciding.OPTIONS,
     scenarios=VOCABULARY,
 )

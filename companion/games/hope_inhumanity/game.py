@@ -2,7 +2,7 @@
 
 from companion.engine.expected_layout import MatLayouts
 from companion.engine.game import Game, event_types
-from companion.games.hope_inhumanity import beginning, steps
+from companion.games.hope_inhumanity import deciding, steps
 from companion.games.hope_inhumanity.bots.advice import advise
 from companion.games.hope_inhumanity.bots.reasons import reason
 from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
@@ -23,8 +23,8 @@ from companion.games.hope_inhumanity.view.view import view
 GAME = Game(
     META,
     initial_state=HopeInhumanityState,
-    begin=beginning.begin,
-    decide=beginning.decide,
+    begin=deciding.begin,
+    decide=deciding.decide,
     event_types=event_types(Event),
     questions=steps.ask,
     view=view,

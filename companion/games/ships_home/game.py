@@ -1,7 +1,7 @@
 """Lighting ships home: eight come through the night, and all dice together show each of them its light."""
 
 from companion.engine.game import Game, event_types
-from companion.games.ships_home import bots, rules, view
+from companion.games.ships_home import bots, deciding, view
 from companion.games.ships_home.chronicle import facts
 from companion.games.ships_home.events import Event
 from companion.games.ships_home.meta import META
@@ -13,8 +13,8 @@ from companion.games.ships_home.state import ShipsHomeState
 GAME = Game(
     META,
     initial_state=ShipsHomeState,
-    begin=rules.begin,
-    decide=rules.decide,
+    begin=deciding.begin,
+    decide=deciding.decide,
     event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
@@ -23,6 +23,6 @@ GAME = Game(
     reason=bots.reason,
     chronicle=facts,
     recap_pages=recap_pages,
-    house_rules=rules.OPTIONS,
+    house_rules=deciding.OPTIONS,
     scenarios=VOCABULARY,
 )

@@ -1,7 +1,7 @@
 """Tangled kites: all throw three dice, and each lets a kite rise in secret as high as one of them."""
 
 from companion.engine.game import Game, event_types
-from companion.games.tangled_kites import bots, rules, view
+from companion.games.tangled_kites import bots, deciding, view
 from companion.games.tangled_kites.chronicle import facts
 from companion.games.tangled_kites.events import Event
 from companion.games.tangled_kites.meta import META
@@ -13,8 +13,8 @@ from companion.games.tangled_kites.state import TangledKitesState
 GAME = Game(
     META,
     initial_state=TangledKitesState,
-    begin=rules.begin,
-    decide=rules.decide,
+    begin=deciding.begin,
+    decide=deciding.decide,
     event_types=event_types(Event),
     questions=view.questions,
     view=view.view,
@@ -23,6 +23,6 @@ GAME = Game(
     reason=bots.reason,
     chronicle=facts,
     recap_pages=recap_pages,
-    house_rules=rules.OPTIONS,
+    house_rules=deciding.OPTIONS,
     scenarios=VOCABULARY,
 )

@@ -15,9 +15,9 @@ from companion.engine.questions import Pick, RollDice
 from companion.engine.refusal import Refused
 from companion.engine.view import Mood
 from companion.games.ships_home.bots import again
+from companion.games.ships_home.deciding import OIL
 from companion.games.ships_home.events import Begun, Event
 from companion.games.ships_home.game import GAME
-from companion.games.ships_home.rules import OIL
 from companion.games.ships_home.ships import FLEET, WANTED, Ship, fleet, sees
 from companion.games.ships_home.state import ShipsHomeState
 from tests.companion.games.playing import PEOPLE, proved_rules, said, written_rules
