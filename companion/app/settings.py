@@ -5,14 +5,8 @@ from pathlib import Path
 
 from companion.adapters.camera.camera_open import OFF, PRETEND
 from companion.adapters.network.join_info import Wifi
-from companion.table.settings.settings import (
-    ButtonSettings,
-    CafeSettings,
-    KioskSettings,
-    PanelSettings,
-    ProgramSettings,
-    StripSettings,
-)
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.settings import CafeSettings, KioskSettings, ProgramSettings
 from companion.upkeep.sd_card import EMPTY, SdCard
 from companion.upkeep.signed_version import SIGNERS
 

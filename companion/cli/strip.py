@@ -15,7 +15,7 @@ from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip
 from companion.devices.trouble import DeviceTrouble
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 
 FRAMES_PER_SECOND = 20

@@ -20,7 +20,8 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
-from companion.table.settings.settings import DICE, ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.settings import DICE
 from companion.upkeep.backup import backup
 from companion.upkeep.restore import restore
 from tests.companion.fake_disk import Pulled, numbered

@@ -14,7 +14,7 @@ from companion.adapters.devices import button_connection
 from companion.app import Companion, CompanionSettings
 from companion.devices import debounce, gpio, leds0
 from companion.devices.panel_status import PanelState
-from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
 from tests.companion.devices.plugged import PluggedBoard
 from tests.companion.waiting import wait_until
 from tests.evening.evening import begin, code_on, kiosk, open_roll, sit_down, type_in

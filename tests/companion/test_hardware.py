@@ -10,7 +10,7 @@ from gpiozero.pins.mock import MockFactory
 from companion.app import Companion, CompanionSettings
 from companion.devices import gpio, leds0
 from companion.table.commands.seating import TakeSeat
-from companion.table.settings.settings import ButtonSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, StripSettings
 
 LEDS, GO_ON = 20, 17
 

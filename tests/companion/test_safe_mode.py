@@ -18,7 +18,7 @@ from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, Take
 from companion.app import Companion, CompanionSettings, safely
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.lines import HEAD, packed
-from companion.table.settings.settings import ButtonSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, StripSettings
 from companion.upkeep.failed_starts import NAME, Starts
 from companion.upkeep.running import Running, ask, running
 from tests.companion.waiting import wait_until

@@ -24,7 +24,7 @@ from companion.table.commands.game import BeginGame, NextParty
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 from companion.table.table import Table
 from tools.bench.row import Row
 

@@ -7,7 +7,7 @@ from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
 from companion.devices.trouble import DeviceTrouble
 from companion.engine.words import Message, Printed, say
-from companion.table.settings.settings import ButtonSettings
+from companion.table.settings.device_settings import ButtonSettings
 
 if TYPE_CHECKING:
     from companion.devices.gpio_buttons import GpioButtons

@@ -21,8 +21,8 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Mood, View
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 
 

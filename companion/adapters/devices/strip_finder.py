@@ -11,7 +11,7 @@ from companion.devices.gpio import Pins
 from companion.devices.strip import Strip
 from companion.devices.trouble import DeviceTrouble
 from companion.table.settings.colour_order import WHITE, usual
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 
 FIND, PAGE, APA102 = "find", "page", "apa102"
 

@@ -6,7 +6,7 @@ from companion.devices.colour_order import lamps_sent
 from companion.devices.panel import UsbPanelDevice
 from companion.devices.panel_status import PanelState, Status
 from companion.engine.words import Message, say
-from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
 
 PANEL, LOOKED_FOR = "panel", ("find", "panel")
 AT_A_PORT = (PanelState.NONSENSE, PanelState.SILENT, PanelState.DENIED, PanelState.TAKEN, PanelState.FAULTY)

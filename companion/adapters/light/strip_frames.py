@@ -9,7 +9,7 @@ from companion.adapters.light.strip_segments import NOBODY, SegmentShown, glowin
 from companion.devices.current_limit import within
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 
 WHITE = Rgb(255, 255, 255)
 WARNING = "orange"

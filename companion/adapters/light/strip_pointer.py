@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from companion.adapters.light.strip_segments import SegmentShown
-from companion.table.settings.settings import SEATS, StripSettings
+from companion.table.settings.device_settings import SEATS, StripSettings
 from vision.mat.layout import HEIGHT, WIDTH, Place
 from vision.mat.survey import place_of
 from vision.reading import BoundingBox, Frame, TableReading

@@ -10,8 +10,8 @@ from companion.adapters.light.dice_colours import Dye, dye
 from companion.adapters.light.patterns import Levels, Pattern
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Meter, Mood, SeatView, Track, View
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 
 UNDYED = "ivory"
 OWED = GRAVE = "red"

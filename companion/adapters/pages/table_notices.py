@@ -23,7 +23,8 @@ from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.table.moment import Moment
-from companion.table.settings.settings import DICE, SEATS_MOST
+from companion.table.settings.device_settings import SEATS_MOST
+from companion.table.settings.settings import DICE
 from web.shown import pretend, setting_up, table
 
 PRESS_HELD = say("press-held")

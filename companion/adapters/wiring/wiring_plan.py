@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.devices.current_limit import RESERVE
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.pins import POSITIONS, BoardPin, pins
-from companion.table.settings.settings import Settings, StripSettings
+from companion.table.settings.settings import Settings
 
 GROUND_OF_BUTTONS, GROUND_OF_LAMPS, GROUND_OF_STRIP = 39, 34, 20
 """Pins of the header that are ground, near what they serve."""

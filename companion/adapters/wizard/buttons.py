@@ -4,7 +4,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.table.settings.settings import ButtonSettings
+from companion.table.settings.device_settings import ButtonSettings
 from web.shown.wizard import Knob, SetUpSheetView
 
 SEAT = "seat-"

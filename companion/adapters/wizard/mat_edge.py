@@ -6,7 +6,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.light.strip_pointer import along
 from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown
 from companion.engine.words import say
-from companion.table.settings.settings import EDGES, SEATS, StripSettings
+from companion.table.settings.device_settings import EDGES, SEATS, StripSettings
 from vision.mat.layout import HEIGHT, WIDTH, Place
 from web.shown.wizard import Knob
 

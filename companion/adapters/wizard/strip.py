@@ -11,8 +11,8 @@ from companion.devices.strip import Rgb
 from companion.engine.refusal import refuse
 from companion.engine.words import say
 from companion.table.settings.colour_order import corrected, with_or_without_white
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from web.shown.wizard import Knob, SetUpSheetView
 
 Segments = tuple[Segment, ...]

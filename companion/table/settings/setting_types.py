@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import time
 from difflib import get_close_matches
 from ipaddress import ip_address
@@ -260,3 +260,9 @@ def _shown(raw: object) -> str:
     if isinstance(raw, list):
         return f"[{', '.join(map(_shown, raw))}]"
     return "a section" if isinstance(raw, dict) else as_toml(raw)
+
+
+def setting(default: T, kind: SettingType[T], says: str) -> T:
+    """A field of a section: what holds if the file is silent, what may stand there, what it does."""
+    declared: T = field(default=default, metadata={"kind": kind, "says": says})
+    return declared

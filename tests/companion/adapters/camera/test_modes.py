@@ -13,8 +13,8 @@ from companion.adapters.light.strip_frames import (
 )
 from companion.devices.strip import DARK, Frame, Rgb
 from companion.engine.view import Mood, View
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from tests.companion.adapters.light.test_strip_frames import EVENING, at_table, seat
 from tests.companion.adapters.strip_text import as_text
 

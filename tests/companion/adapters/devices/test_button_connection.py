@@ -9,7 +9,7 @@ from gpiozero.pins.mock import MockFactory
 from companion.adapters.devices import button_connection
 from companion.adapters.devices.button_connection import ButtonConnection
 from companion.devices.gpio import Pins
-from companion.table.settings.settings import ButtonSettings
+from companion.table.settings.device_settings import ButtonSettings
 
 
 @pytest.fixture

@@ -29,9 +29,9 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Mood
 from companion.engine.words import Message
 from companion.table.commands.seating import AddBot
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import SHOWABLE, Segment
 from companion.table.settings.setting_types import Hours
-from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.light.test_strip_frames import at_table

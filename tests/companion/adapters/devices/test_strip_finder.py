@@ -16,7 +16,7 @@ from companion.devices.strip import FakeStrip, Rgb, Strip
 from companion.devices.trouble import DeviceTrouble
 from companion.devices.wled import Wled
 from companion.table.settings.colour_order import ORDERS
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 from tests.companion.devices.spidev_double import SpiDev
 
 

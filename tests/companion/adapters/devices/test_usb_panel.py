@@ -5,7 +5,7 @@ import pytest
 from companion.adapters.devices.usb_panel import UsbPanel, panel_messages
 from companion.devices.panel import served
 from companion.devices.panel_status import PanelState, Status
-from companion.table.settings.settings import ButtonSettings, PanelSettings, StripSettings
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
 from firmware import wire
 from firmware.handshake import Here
 from firmware.ports import Port

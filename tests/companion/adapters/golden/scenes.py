@@ -10,8 +10,8 @@ import numpy.typing as npt
 from companion.adapters.light.strip_frames import CALM, TableSurroundings, blended, picture, trial
 from companion.devices.strip import Frame
 from companion.engine.view import Mood, View
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from tests.companion.adapters.light.test_strip_frames import at_table, seat
 
 Pixels = npt.NDArray[np.uint8]

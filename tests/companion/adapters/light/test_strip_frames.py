@@ -14,8 +14,8 @@ from companion.adapters.light.strip_segments import departures
 from companion.devices.current_limit import draw
 from companion.devices.strip import DARK, Frame
 from companion.engine.view import Badge, CardView, Meter, Mood, SeatView, Spotlight, Track, View, Zone
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import SHOWABLE, Segment
-from companion.table.settings.settings import StripSettings
 from tests.companion.adapters.strip_text import as_text, most_flashes
 
 COLOURS = [dye.id for dye in DYES]

@@ -18,8 +18,8 @@ from companion.devices.strip import DARK, FakeStrip, Frame
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
 from companion.engine.view import Mood
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.companion.adapters.light.test_strip_frames import at_table, picture, seat
 from tests.companion.adapters.strip_text import as_text

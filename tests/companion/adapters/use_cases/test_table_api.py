@@ -38,8 +38,8 @@ from companion.engine.questions import Choose, RollDice
 from companion.table.commands.game import BeginGame, NextParty, Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat, TakeSeatPhoneless
+from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import StripSettings
 from companion.table.table import Table
 from tests.web.page_parts import lobby
 from vision.calibration.shelf import Calibrations

@@ -10,9 +10,10 @@ from playwright.sync_api import Page
 from companion.adapters.wiring.wiring_picture import draw
 from companion.adapters.wiring.wiring_plan import PI, WiredBoard, WirePurpose, WiringPlan, fuse, plan
 from companion.cli.wiring import pico
+from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
 from companion.table.settings.pins import POSITIONS, pins
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import ButtonSettings, PanelSettings, Settings, StripSettings
+from companion.table.settings.settings import Settings
 
 LIT = ButtonSettings(
     kind="gpio", seats=(5, 6, 13, 19, 26), go_on_lamp=22, undo_lamp=23, seat_lamps=(12, 16, 20, 21, 25)

@@ -33,8 +33,8 @@ from companion.engine.play import Asked
 from companion.engine.words import say
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.commands.seating import TakeSeat
+from companion.table.settings.device_settings import ButtonSettings
 from companion.table.settings.segments import Segment
-from companion.table.settings.settings import ButtonSettings
 from companion.table.settings.settings_file import change, read
 from companion.table.table import Table
 from tests.web.device import Device

@@ -5,7 +5,7 @@ from companion.devices.strip import Frame
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings
 from companion.kit.scenario.fields import Playing
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 from tests.companion.adapters.strip_text import as_text
 from tests.companion.games.hopes_end.test_rulings import played
 from tests.companion.games.hopes_end.written import DRAW, cards, do, effect, history, lies

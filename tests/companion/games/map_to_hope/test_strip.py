@@ -13,7 +13,7 @@ from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.state import DAYS, TIME
 from companion.table.moment import Moment
 from companion.table.seating.seating import SeatEntry, Seating
-from companion.table.settings.settings import StripSettings
+from companion.table.settings.device_settings import StripSettings
 from companion.table.story.timeline import Story
 from tests.companion.adapters.strip_text import as_text
 from tests.companion.games.map_to_hope.own_deck import game

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.table.settings.device_settings import ButtonSettings, StripSettings
 from companion.table.settings.pins import pins
 from companion.table.settings.segments import Segment
 from companion.table.settings.setting_types import Hours
-from companion.table.settings.settings import ButtonSettings, Settings, StripSettings, known
+from companion.table.settings.settings import Settings, known
 from companion.table.settings.settings_file import LARGEST, SettingsError, begin, change, differing, read
 from companion.table.settings.settings_text import Changes, render
 
