@@ -180,18 +180,19 @@ def _is_of(mark: ButtonMark, asked: Asked) -> bool:
 
 
 def _called(option: Option) -> Words:
-    """As it is called on the big screen: what is read under the thumb stays there."""
-    if option.open is not None:
-        return option.open
+    """As it is called on the big screen."""
     return say("press-under", under=option.under, what=option.label) if option.under else option.label
 
 
 @recent
 def _ways(form: Form) -> tuple[tuple[Words, Value], ...]:
-    """The ways to answer that a button can give, and how each is called."""
+    """The ways to answer that a button can give, and how each is called.
+
+    Covered options are answered on a phone alone: that there is one, or none, tells of a hand.
+    """
     match form:
         case Choose(options):
-            return tuple((_called(option), Chosen(option.id)) for option in options)
+            return tuple((_called(one), Chosen(one.id)) for one in options if one.open is None)
         case HowMany(least, most, unit):
             return tuple((say("press-number", n=n, unit=unit), Counted(n)) for n in range(least, most + 1))
         case _:
