@@ -27,6 +27,11 @@ class ScenarioSight:
         """The seat that looks, or None."""
         return None if self.viewer in AFAR else self.viewer
 
+    @property
+    def heard(self) -> tuple[Message, ...]:
+        """Log lines in which something is looked for."""
+        return self.play.log
+
     @cached_property
     def view(self) -> View:
         """The view as the game gives it."""
@@ -45,7 +50,7 @@ class ScenarioSight:
 
     @cached_property
     def things(self) -> tuple[Any, ...]:
-        return tuple(_parts(self.all))
+        return tuple(_parts((self.view, self.questions, self.heard)))
 
     @cached_property
     def texts(self) -> frozenset[str]:

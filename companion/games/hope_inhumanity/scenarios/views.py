@@ -3,12 +3,11 @@
 import re
 from dataclasses import replace
 
-from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.scenarios import variations
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.phrases import Phrase
-from companion.games.hope_inhumanity.scenarios.sight import Sight
+from companion.games.hope_inhumanity.scenarios.sight import sight_of
 from companion.kit.scenario.interpreter import Rehearsal
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.promises import ScenarioLook
@@ -23,20 +22,15 @@ SPECTATORS = (
 """Viewers without a seat; all are sent the same view."""
 
 
-def seat_of(moment: Moment, viewer: str) -> Viewer:
-    """The seat of a viewer, or None for a spectator."""
-    return viewer if any(one.seat == viewer for one in moment.state.survivors) else None
-
-
 def sent(moment: Moment, viewer: str) -> object:
     """Everything sent to a viewer, to be compared."""
-    return Sight(moment, seat_of(moment, viewer)).all
+    return sight_of(moment, viewer).all
 
 
 def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) -> bool:
     """True if the phrase can be read out of what the viewer is sent."""
     moment = rehearsal.shown.moments[look.after]
-    return phrase.seen(Sight(moment, seat_of(moment, viewer)))
+    return phrase.seen(sight_of(moment, viewer))
 
 
 def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: Phrase) -> bool:

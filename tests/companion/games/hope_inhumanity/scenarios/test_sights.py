@@ -12,7 +12,7 @@ from companion.engine.game import Game
 from companion.engine.view import View, Viewer
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.scenarios import checks, given, phrases, steps
+from companion.games.hope_inhumanity.scenarios import checks, facts, given, phrases, steps
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.scenario.parts import ScenarioPart
@@ -80,4 +80,4 @@ def test_every_phrase_is_seen_in_some_scenario() -> None:
         for look in scenario["then"].get("views", []):
             for text in look.get("sees", []):
                 seen.add(phrases.read_phrase(ScenarioPart(text, "sees"), moment).test)
-    assert {form.test for form in phrases.FORMS} - seen == set()
+    assert {form.test for form in facts.FORMS} - seen == set()
