@@ -158,7 +158,7 @@ def _unknown(last: City, one: Player) -> RecapPage:
         if other.seat not in looked
     ]
     title, lines = say("leaf-unknown-title", n=len(seen)), (*seen[-MOST_LINES:], *sides[:MOST_LINES])
-    return RecapPage("unknown", say("leaf-unknown"), title, lines, picture="loyalty", seat=one.seat)
+    return RecapPage("unknown", say("recap-unknown"), title, lines, picture="loyalty", seat=one.seat)
 
 
 def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequence[Message]) -> RecapPage:

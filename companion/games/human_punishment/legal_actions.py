@@ -64,7 +64,7 @@ def legal_actions(city: City) -> tuple[Option, ...]:
         return tuple(option for option in allowed if split(option.id)[0] in WHILE_DOWN)
     if not city.kuro_acts:
         return allowed
-    return tuple(option for option in allowed if kuro.hindrance(city, split(option.id)[0]) is None)
+    return tuple(option for option in allowed if kuro.may(city, split(option.id)[0]))
 
 
 def split(option: str) -> tuple[str, dict[str, str]]:
@@ -95,8 +95,7 @@ def _moves(city: City, one: Player) -> Iterator[Option]:
 def _area(city: City, one: Player) -> Iterator[Option]:
     if city.ap and one.at.startswith("Sector "):
         name = one.at.removeprefix("Sector ")
-        partner = name != "II" or chips.partners(city, one.seat)
-        if chips.closed(city, one.seat, name) is None and partner:
+        if chips.is_open(city, one.seat, name):
             yield _option("sector", name)
     if city.ap and one.at == "City":
         for n in (1, 2, 3, 4):

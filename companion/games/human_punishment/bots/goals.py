@@ -18,7 +18,7 @@ from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved
 from companion.games.human_punishment.cards import is_blue, value
 from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.rules.chips import SECTORS, closed, open_columns, partners
+from companion.games.human_punishment.rules.chips import SECTORS, is_open, open_columns
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
 
@@ -129,7 +129,7 @@ def _chips(city: City, one: Player) -> Iterator[Goal]:
     if len(one.chips) < one.value("slots"):
         liked = LIKED[one.loyalty]
         for name in SECTORS:
-            if closed(city, one.seat, name) is None and (name != "II" or partners(city, one.seat)):
+            if is_open(city, one.seat, name):
                 yield f"Sector {name}", SECTOR * liked[name], True
         yield "Sector II", WAITING * liked["I"], False
 

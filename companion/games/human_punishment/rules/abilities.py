@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.enemies import neighbours
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
-from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.due import DrawPrograms, GainBoost
 from companion.games.human_punishment.steps.waiting import KeepProgram, PickBoost
 
@@ -45,7 +45,7 @@ def may_take_weapon(city: City, seat: str) -> list[str]:
 
 def take_weapon(city: City, said: StepFields) -> None:
     """Takes a weapon for nothing; the bar goes to 0, and a carried box is laid down (HP-259)."""
-    one, weapon = city.player(said.seat), said.one_of("weapon", may_take_weapon(city, said.seat))
+    one, weapon = city.player(said.seat), said.text("weapon")
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
     one.box, one.bar = weapon, 0
@@ -63,7 +63,7 @@ def begin_boost(city: City, step: GainBoost) -> None:
 
 def pick_boost(city: City, said: StepFields) -> None:
     """One of the lowest columns."""
-    unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
+    unlock(city, said.seat, said.text("column"))
 
 
 def in_reach(city: City, seat: str) -> list[Player]:
@@ -85,9 +85,7 @@ def wounded_ones(city: City, seat: str) -> list[str]:
 
 def heal_somebody(city: City, said: StepFields) -> None:
     """An action: one in range is whole again; then two general cards (HP-268, HP-271)."""
-    if "healer" not in city.player(said.seat).traits:
-        raise no("ability")
-    them = city.player(said.one_of("seat", hurt_ones(city, said.seat)))
+    them = city.player(said.text("seat"))
     spend_ap(city)
     them.health = them.value("health")
     city.announce(say("told-healed", name=them.name))
@@ -97,9 +95,7 @@ def heal_somebody(city: City, said: StepFields) -> None:
 
 def treat(city: City, said: StepFields) -> None:
     """An action: one in range is rid of a Wound; then a general card (HP-272)."""
-    if not city.player(said.seat).has("treat"):
-        raise no("ability")
-    them = city.player(said.one_of("seat", wounded_ones(city, said.seat)))
+    them = city.player(said.text("seat"))
     spend_ap(city)
     them.wounds -= 1
     city.announce(say("told-healed", name=them.name))
@@ -110,8 +106,6 @@ def treat(city: City, said: StepFields) -> None:
 def rage(city: City, said: StepFields) -> None:
     """Free: a Wound for the next attack (HP-252)."""
     one = city.player(said.seat)
-    if one.character != "feykah" or one.raging:
-        raise no("ability")
     one.wounds += 1
     one.raging = True
     city.announce(say("told-rages", name=one.name))
@@ -125,7 +119,7 @@ def blue_five(city: City, said: StepFields) -> None:
 
 def play_unique(city: City, said: StepFields) -> None:
     """Free: a unique card does what stands on it, and is discarded (HP-126, HP-302)."""
-    card = said.one_of("card", unique_cards(city, said.seat))
+    card = said.text("card")
     spend(city, said.seat, [card])
     _carried_out(city, said.seat, card)
     happened(city, said.seat, "unique card")
@@ -155,7 +149,7 @@ def _is_time(city: City, seat: str, card: str) -> bool:
 
 def play_all_rounder(city: City, said: StepFields) -> None:
     """Free: an All-Rounder card (HP-246)."""
-    card, one = said.one_of("card", playable_all_rounders(city, said.seat)), city.player(said.seat)
+    card, one = said.text("card"), city.player(said.seat)
     city.fast += 1
     one.all_rounders.remove(card)
     one.played.append(card)
@@ -170,8 +164,6 @@ def may_take_back(one: Player) -> bool:
 def take_back(city: City, said: StepFields) -> None:
     """All All-Rounder cards that were played are there again (HP-248)."""
     one = city.player(said.seat)
-    if not may_take_back(one):
-        raise no("ability")
     one.all_rounders += one.played
     one.played, one.took_back = [], True
 
@@ -191,7 +183,7 @@ def begin_keep(city: City, seat: str, n: int) -> None:
 def keep_program(city: City, said: StepFields, step: KeepProgram) -> None:
     """The others are discarded (HP-249, HP-256, HP-261)."""
     programs = list(step.programs)
-    kept = programs.pop(said.number("program", 1, len(programs)) - 1)
+    kept = programs.pop(said.number("program") - 1)
     city.program_discard += programs
     city.player(said.seat).programs.append(kept)
 

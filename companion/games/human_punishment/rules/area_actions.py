@@ -1,13 +1,12 @@
 """The actions of City, Nexus and Med Center (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
-from companion.games.human_punishment.board import MED
-from companion.games.human_punishment.cards import is_blue, is_red, value
+from companion.games.human_punishment.cards import value
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share
-from companion.games.human_punishment.rules.city import change_bar, draw_general_cards, riot_zone
-from companion.games.human_punishment.rules.points import free, spend_ap, stand
+from companion.games.human_punishment.rules.city import change_bar, draw_general_cards
+from companion.games.human_punishment.rules.points import free, spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.due import CityThree
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import AddCard, JoinIn, Pink
@@ -20,26 +19,14 @@ CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource",
 
 def city_action(city: City, said: StepFields) -> None:
     """One of the four actions of the City, each once a turn (HP-201 to HP-208)."""
-    n, seat = said.number("action", 1, 4), said.seat
-    stand(city, seat, "City")
-    if n in city.city_done:
-        raise no("once")
+    n, seat = said.number("action"), said.seat
     if n == 1:
-        direction = said.one_of("direction", ("up", "down"))
-        if riot_zone(city.board, city.bars["riot"]) != "yellow":
-            raise no("riot")
-        sign = 1 if direction == "up" else -1
+        sign = 1 if said.text("direction") == "up" else -1
         before = city.ruling("stirring", "before")
         step: Step = AddCard(seat, sign=sign) if before else Pink("city 1", seat, sign=sign)
     elif n == 2:
-        cards = said.things("cards")
-        hold(city, seat, cards, is_blue, 3)
-        if not cards:
-            raise no("cards")
-        step = Pink("city 2", seat, sum(map(value, cards)))
+        step = Pink("city 2", seat, sum(map(value, said.things("cards"))))
     elif n == 3:
-        if city.bars["resource"] in {0, 1, 2}:
-            raise no("resource")
         step = CityThree(seat)
     else:
         step = Pink("city 4", seat)
@@ -61,7 +48,7 @@ def city_three(city: City, seat: str) -> None:
 
 def pink(city: City, said: StepFields, step: Pink) -> None:
     """Carries out what the pink die shows (HP-012)."""
-    face, seat = said.number("face", 1, 6), step.whose
+    face, seat = said.number("face"), step.whose
     if step.about == "city 1":
         n = face * step.sign
         if step.card is not None:
@@ -96,7 +83,6 @@ def _shown(city: City, kind: ReckoningKind, seat: str, face: int) -> None:
 def add_card(city: City, said: StepFields, step: AddCard) -> None:
     """A card after the pink die, or before it: Riot moves by both (HP-202, HP-A54)."""
     cards = said.things("card")
-    hold(city, said.seat, cards, lambda card: is_blue(card) or is_red(card), 1)
     spend(city, said.seat, cards)
     worth = sum(map(value, cards))
     if step.n is not None:
@@ -130,8 +116,6 @@ def _city_four(city: City, seat: str, face: int) -> None:
 def nexus(city: City, said: StepFields) -> None:
     """Works on Apex (HP-214, HP-215)."""
     cards = said.things("cards")
-    stand(city, said.seat, "Nexus")
-    hold(city, said.seat, cards, is_blue, 2)
     spend_ap(city)
     spend(city, said.seat, cards)
     city.queue_next(Pink("nexus", said.seat, sum(map(value, cards))))
@@ -149,9 +133,6 @@ def _nexus(city: City, seat: str, n: int) -> None:
 def heal(city: City, said: StepFields) -> None:
     """A Wound and a Health (HP-234)."""
     one = city.player(said.seat)
-    stand(city, said.seat, MED)
-    if not one.wounds and one.health >= one.value("health"):
-        raise no("unhurt")
     spend_ap(city)
     one.wounds = max(0, one.wounds - 1)
     one.health = min(one.value("health"), one.health + 1)
@@ -160,10 +141,6 @@ def heal(city: City, said: StepFields) -> None:
 def heal_fully(city: City, said: StepFields) -> None:
     """Two Wounds for each grey or green card, and full Health (HP-235)."""
     one, cards = city.player(said.seat), said.things("cards")
-    stand(city, said.seat, MED)
-    hold(city, said.seat, cards, lambda card: card in {"grey", "green"}, len(cards))
-    if not cards:
-        raise no("cards")
     spend(city, said.seat, cards)
     one.wounds = max(0, one.wounds - 2 * len(cards))
     one.health = one.value("health")

@@ -5,7 +5,7 @@ from companion.games.human_punishment.cards import HQ, TRAPS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.step_fields import StepFields, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
 
 AT_RANDOM = 3
@@ -24,8 +24,6 @@ def use_up(city: City, seat: str) -> None:
 
 def companion(city: City, said: StepFields) -> None:
     """A Companion helps on (HP-145)."""
-    if city.player(said.seat).box != "Companion":
-        raise no("box")
     use_up(city, said.seat)
     city.ap += 1
     city.moves += 1
@@ -35,7 +33,7 @@ def take_box(city: City, said: StepFields) -> None:
     """A box of the area; the one that is carried is laid down, and a Trap springs (HP-138, HP-141)."""
     here = area(city, said.seat)
     lying = city.boxes.get(here, [])
-    box = lying.pop(said.number("box", 1, len(lying)) - 1)
+    box = lying.pop(said.number("box") - 1)
     if box in TRAPS:
         spring(city, said.seat, box)
         return
@@ -99,9 +97,9 @@ def owned(one: Player, trap: str) -> list[str]:
 
 def lose_program(city: City, said: StepFields, _: TrapProgram) -> None:
     """Discards the Program that was named."""
-    city.discard_program(said.seat, said.one_of("lost", city.player(said.seat).programs))
+    city.discard_program(said.seat, said.text("lost"))
 
 
 def lose_chip(city: City, said: StepFields, _: TrapChip) -> None:
     """One carried chip falls into the Junkyard."""
-    city.drop(said.seat, said.one_of("lost", city.player(said.seat).known_chips))
+    city.drop(said.seat, said.text("lost"))

@@ -3,16 +3,15 @@
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
-from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.games.human_punishment.board import COLUMNS, PROGRAM_PRICE, RECON_PRICE, WEAPONS_AT_HQ
+from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Look
 from companion.games.human_punishment.rules.boxes import lay_down
-from companion.games.human_punishment.rules.city import area, draw_programs, programs_left, take_programs
-from companion.games.human_punishment.rules.points import spend_ap, stand
+from companion.games.human_punishment.rules.city import area, draw_programs, take_programs
+from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, no, pay
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.waiting import is_a_moment
 from companion.games.human_punishment.steps.due import LookAtPrograms
 from companion.games.human_punishment.thrown import BETWEEN
@@ -24,14 +23,8 @@ LOOKS = 3
 def buy_program(city: City, said: StepFields) -> None:
     """One of the display, or the top of the pile (HP-211, HP-212)."""
     program, one = said.text("program"), city.player(said.seat)
-    stand(city, said.seat, "Dark Net")
-    if program != "top" and program not in city.display:
-        raise refuse("refused-option")
-    if program == "top" and not programs_left(city):
-        raise no("empty")
     spend_ap(city)
-    price = PROGRAM_PRICE if program == "top" else city.prices.get(program, PROGRAM_PRICE)
-    pay(city, said.seat, said.things("cards"), price)
+    spend(city, said.seat, said.things("cards"))
     if program == "top":
         if one.has("dark net"):
             city.queue_next(LookAtPrograms(said.seat))
@@ -45,14 +38,9 @@ def buy_program(city: City, said: StepFields) -> None:
 
 def buy_weapon(city: City, said: StepFields) -> None:
     """A Pistol or a Rifle of HQ; a box that is carried is laid down (HP-218, HP-A52)."""
-    weapon, one = said.one_of("weapon", WEAPONS_AT_HQ), city.player(said.seat)
-    stand(city, said.seat, "HQ")
-    if not city.hq.get(weapon) or (weapon == "Pistol" and "no pistols" in one.traits):
-        raise no("weapon")
-    if one.box is not None and city.ruling("weapon", "refused"):
-        raise no("weapon")
+    weapon, one = said.text("weapon"), city.player(said.seat)
     spend_ap(city)
-    pay(city, said.seat, said.things("cards"), city.board.prices[weapon])
+    spend(city, said.seat, said.things("cards"))
     city.hq[weapon] -= 1
     lay_down(city, said.seat)
     one.box = weapon
@@ -61,12 +49,9 @@ def buy_weapon(city: City, said: StepFields) -> None:
 
 def monolith(city: City, said: StepFields) -> None:
     """One Recon card in a game (HP-148, HP-220)."""
-    card, one = said.one_of("recon", tuple(city.recon)), city.player(said.seat)
-    stand(city, said.seat, "Monolith")
-    if one.had_recon:
-        raise no("recon")
+    card, one = said.text("recon"), city.player(said.seat)
     spend_ap(city)
-    pay(city, said.seat, said.things("cards"), RECON_PRICE)
+    spend(city, said.seat, said.things("cards"))
     city.recon.remove(card)
     one.recon, one.had_recon = card, True
     happened(city, said.seat, "recon")
@@ -110,10 +95,6 @@ def use_recon(city: City, said: StepFields) -> None:
     """Looks at what the own card names; the others learn that, and not what (HP-149, HP-309)."""
     card, one = said.text("recon"), city.player(said.seat)
     targets = recon_targets(city, said.seat)
-    if one.recon != card or targets is None:
-        raise no("recon")
-    if targets:
-        said.one_of("seat", targets)
     city.shows(said.seat, *_looked(city, said, card))
     one.recon = None
     whose = city.player(said.text("seat")).name if targets else ""
@@ -136,7 +117,7 @@ def _are_there(some: tuple[str, ...], there: Mapping[str, int]) -> bool:
 def _tops(city: City, said: StepFields) -> tuple[str, ...]:
     """The chips that are looked at, Sector by Sector from the top (HP-149)."""
     ways = looks_at_sectors(city)
-    some = said.one_of("tops", ways) if said.has("tops") else next(iter(ways), "")
+    some = said.text("tops") if said.has("tops") else next(iter(ways), "")
     return tuple(
         chip for name, chips in city.sectors.items() for chip in chips[: some.split(BETWEEN).count(name)]
     )
@@ -147,7 +128,7 @@ def _looked(city: City, said: StepFields, card: str) -> Look:
         return "sector-tops", said.seat, _tops(city, said)
     if card == "network":
         down = face_down(city)
-        return "network-chip", said.seat, (down[said.one_of("chip", tuple(down))],)
+        return "network-chip", said.seat, (down[said.text("chip")],)
     if card == "loyalty":
         return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
     other = said.text("seat")

@@ -7,7 +7,7 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.board import COLUMNS, CUBE, TIERS
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 
 LEAST = 4
 MOST_KEPT = 2
@@ -37,9 +37,7 @@ def check_seats(rulings: dict[str, str], seats: int) -> None:
 def transfer(city: City, said: StepFields) -> None:
     """A Program goes under the board; only how many there are is carried over (HP-289)."""
     one = city.player(said.seat)
-    if not is_played(city):
-        raise no("phase")
-    one.drop_program(said.one_of("program", tuple(one.programs)))
+    one.drop_program(said.text("program"))
     one.transferred += 1
     city.announce(say("told-transfer", name=one.name, n=one.transferred))
 

@@ -8,7 +8,7 @@ from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.steps.due import Settle
 from companion.games.human_punishment.steps.step import Step
 from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start
@@ -56,7 +56,7 @@ def free_characters(city: City) -> list[str]:
 
 def choose(city: City, said: StepFields) -> None:
     """A seat takes a character, and the deck of its class (HP-027)."""
-    character = said.one_of("character", free_characters(city))
+    character = said.text("character")
     become(city, said.seat, character)
     city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
 
@@ -78,13 +78,10 @@ def deal_objectives(city: City) -> list[KeepObjective]:
     return tasks if more else []
 
 
-def keep_objectives(city: City, said: StepFields, step: KeepObjective) -> None:
+def keep_objectives(city: City, said: StepFields, _: KeepObjective) -> None:
     """The others are in nobody's hands."""
     one, kept = city.player(said.seat), said.things("kept")
-    found = [goal for goal in one.goals if goal["id"] in kept]
-    if len(found) != step.most or len(kept) != len(found):
-        raise no("cards")
-    one.goals = found
+    one.goals = [goal for goal in one.goals if goal["id"] in kept]
 
 
 def deal_loyalties(city: City) -> None:
@@ -105,7 +102,7 @@ def keepable(step: KeepLoyalty) -> list[str]:
 def keep_loyalty(city: City, said: StepFields, step: KeepLoyalty) -> None:
     """The other card is dealt among the rest."""
     one, cards = city.player(said.seat), list(step.cards)
-    one.loyalty = said.one_of("loyalty", keepable(step))
+    one.loyalty = said.text("loyalty")
     cards.remove(one.loyalty)
     city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
     city.loyalties = city.shuffled([*city.loyalties, *cards])

@@ -2,29 +2,27 @@
 
 from collections.abc import Sequence
 
-from companion.engine.refusal import refuse
 from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
 from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules.city import area, change_bar
-from companion.games.human_punishment.rules.points import spend_ap, stand
+from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend, take_out
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.due import PlaceOne, Reward
 from companion.games.human_punishment.steps.waiting import KeepChip
 
 SECTORS = ("I", "II", "III")
 
 
-def closed(city: City, seat: str, name: str) -> str | None:
-    """Returns the reason why no chip of that Sector can be taken now, or None (HP-192 to HP-199)."""
+def is_open(city: City, seat: str, name: str) -> bool:
+    """True if a chip of that Sector can be taken now (HP-192 to HP-199)."""
     one, chips = city.player(seat), city.sectors[name]
-    if len(one.chips) >= one.value("slots"):
-        return "slot"
-    if len(chips) < (1 if city.ruling("few", "open") else seen(city, name) or 1):
-        return "chips"
+    if len(one.chips) >= one.value("slots") or (name == "II" and not partners(city, seat)):
+        return False
+    needed = 1 if city.ruling("few", "open") else seen(city, name) or 1
     bar = f"sector{SECTORS.index(name) + 1}"
     apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
-    return "difference" if apart > 2 else None
+    return len(chips) >= needed and apart <= 2
 
 
 def seen(city: City, name: str) -> int:
@@ -34,10 +32,7 @@ def seen(city: City, name: str) -> int:
 
 def sector(city: City, said: StepFields) -> None:
     """Takes a chip of a Sector (HP-192 to HP-199)."""
-    name, seat = said.one_of("sector", SECTORS), said.seat
-    stand(city, seat, f"Sector {name}")
-    if reason := closed(city, seat, name):
-        raise no(reason)
+    name, seat = said.text("sector"), said.seat
     one, chips = city.player(seat), city.sectors[name]
     bar = f"sector{SECTORS.index(name) + 1}"
     spend_ap(city)
@@ -45,7 +40,7 @@ def sector(city: City, said: StepFields) -> None:
         _sector_two(city, said, bar)
         return
     if looked := min(seen(city, name), len(chips)):
-        keep = said.number("keep", 1, looked) - 1
+        keep = said.number("keep") - 1
         found = [chips.pop(0) for _ in range(looked)]
         city.shows(seat, "chips-seen", seat, tuple(found))
         one.chips.append(found.pop(keep))
@@ -72,15 +67,12 @@ def partners(city: City, seat: str) -> list[str]:
 
 
 def _sector_two(city: City, said: StepFields, bar: str) -> None:
-    other = said.one_of("to", [one.seat for one in city.figures])
+    other = said.text("to")
     chips, one = city.sectors["II"], city.player(said.seat)
     found = chips[:3]
-    keep = said.number("keep", 1, len(found)) - 1
-    if other not in partners(city, said.seat):
-        raise no("partner")
     del chips[:3]
     city.shows(said.seat, "chips-seen", said.seat, tuple(found))
-    one.chips.append(found.pop(keep))
+    one.chips.append(found.pop(said.number("keep") - 1))
     if not found:
         change_bar(city, bar, 1)
         return
@@ -91,7 +83,7 @@ def _sector_two(city: City, said: StepFields, bar: str) -> None:
 def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
     """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
     chips = list(step.chips)
-    city.player(said.seat).chips.append(chips.pop(said.number("chip", 1, len(chips)) - 1))
+    city.player(said.seat).chips.append(chips.pop(said.number("chip") - 1))
     city.junkyard += chips
     change_bar(city, step.bar, 1)
 
@@ -113,15 +105,7 @@ def must_place(city: City, seat: str) -> bool:
 def place_chips(city: City, said: StepFields) -> None:
     """All carried chips into the Network (HP-221 to HP-224, HP-A37)."""
     one, columns, faces = city.player(said.seat), said.things("columns"), said.things("faces")
-    stand(city, said.seat, NETWORK)
     both = {*one.scanners} == {1, 2}
-    if not may_place(city, said.seat) or len(columns) != len(one.chips):
-        raise no("network")
-    if len(faces) != len(columns) or (not both and "up" in faces):
-        raise no("faces")
-    if not {*columns} <= {*COLUMNS} or not {*faces} <= {"up", "down"}:
-        raise refuse("refused-option")
-    _check_columns(city, columns)
     had = len({*one.scanners})
     chips, one.scanners = one.lose_chips(), []
     seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
@@ -130,12 +114,6 @@ def place_chips(city: City, said: StepFields) -> None:
         for n, (chip, column, face) in enumerate(zip(chips, columns, faces, strict=True))
     )
     city.queue_next(*steps, Reward(seat, len(chips), both))
-
-
-def _check_columns(city: City, columns: list[str]) -> None:
-    for n, column in enumerate(columns):
-        if column not in open_columns(city, columns[:n]):
-            raise no("tier")
 
 
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
@@ -148,13 +126,8 @@ def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
 def drop_chips(city: City, said: StepFields) -> None:
     """Any number of chips into the Junkyard (HP-230)."""
     one = city.player(said.seat)
-    stand(city, said.seat, "Junkyard")
-    chips = said.things("chips")
-    if not chips:
-        raise no("chips")
-    take_out(one.known_chips, chips)
     spend_ap(city, 0 if one.has("free drop") else 1)
-    for chip in chips:
+    for chip in said.things("chips"):
         city.drop(said.seat, chip)
     happened(city, said.seat, "junkyard 1")
 
@@ -162,15 +135,9 @@ def drop_chips(city: City, said: StepFields) -> None:
 def junkyard(city: City, said: StepFields, *, removes: bool) -> None:
     """Grey cards look, green ones remove, a chip each (HP-231, HP-232)."""
     cards, seat = said.things("cards"), said.seat
-    stand(city, seat, "Junkyard")
-    hold(city, seat, cards, lambda card: card == ("green" if removes else "grey"), len(cards))
-    there = [str(n) for n, chip in enumerate(city.junkyard, start=1) if chip]
-    chosen = said.things("chips")
-    if not cards or len(chosen) != len(cards) or len({*chosen}) < len(chosen) or not {*chosen} <= {*there}:
-        raise no("chips")
     spend_ap(city)
     spend(city, seat, cards)
-    places = [int(n) - 1 for n in chosen]
+    places = [int(n) - 1 for n in said.things("chips")]
     if removes:
         for place in places:
             city.junkyard[place] = None

@@ -8,7 +8,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.step_fields import StepFields, no, spend, take_out
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.step import CarryOut
 from companion.games.human_punishment.steps.waiting import (
     ByHand,
@@ -46,7 +46,7 @@ def pick_spot(city: City, seat: str, effect: Form) -> None:
 
 def picked_one(city: City, said: StepFields, step: PickOne) -> None:
     """The effect, with what was chosen."""
-    chosen = said.one_of("choice", step.options)
+    chosen = said.text("choice")
     city.queue_next(CarryOut({**step.effect, step.field: chosen}))
 
 
@@ -60,12 +60,7 @@ def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> 
 
 def picked_enemies(city: City, said: StepFields, step: PickEnemies) -> None:
     """Those that were chosen."""
-    ids = said.things("enemies")
-    there = [one.id for one in city.enemies if one.id in step.ids]
-    n = min(step.n, len(there))
-    if len({*ids}) != n or len(ids) != n or not {*ids} <= {*there}:
-        raise no("enemies")
-    _strike(city, ids, step.damage)
+    _strike(city, said.things("enemies"), step.damage)
 
 
 def _strike(city: City, ids: list[str], damage: int) -> None:
@@ -85,12 +80,9 @@ def give_up(city: City, seat: str, what: Literal["hand", "programs"], n: int, to
 def gave_up(city: City, said: StepFields, step: GiveUp) -> None:
     """Those that were chosen."""
     one, what, things = city.player(said.seat), step.what, said.things("things")
-    if len(things) != min(step.n, len(getattr(one, what))):
-        raise no("cards")
     if step.to is None and what == "hand":
         spend(city, said.seat, things)
         return
-    take_out(list(getattr(one, what)), things)
     for thing in things:
         if what == "hand":
             one.hand.remove(thing)
@@ -113,9 +105,8 @@ def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
 def kept_some(city: City, said: StepFields, step: KeepPrograms) -> None:
     """Those that were chosen."""
     things, drawn = said.things("things"), list(step.drawn)
-    if len(things) != step.n:
-        raise no("cards")
-    take_out(drawn, things)
+    for id_ in things:
+        drawn.remove(id_)
     _keep(city, said.seat, things)
     city.program_discard += drawn
 
@@ -140,13 +131,13 @@ def of_hand(change: str) -> tuple[str, int, bool]:
 
 def changed_by_hand(city: City, said: StepFields, step: ByHand) -> None:
     """Changes a counter as the card says; all stay open until the player is done."""
-    change = said.one_of("change", (DONE, *changes(city)))
+    change = said.text("change")
     if change == DONE:
         return
     name, n, personal = of_hand(change)
     args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
     if personal:
-        args["seat"] = said.one_of("who", tuple(city.seats))
+        args["seat"] = said.text("who")
     city.queue_next(CarryOut(args), step)
 
 

@@ -1,12 +1,9 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
-from companion.engine.refusal import refuse
-from companion.games.human_punishment.board import BLUE_LENGTH
 from companion.games.human_punishment.cards import (
     LASER_DAMAGE,
     WEAPONS,
     Weapon,
-    is_red,
     value,
 )
 from companion.games.human_punishment.model import KURO, City, Enemy
@@ -23,7 +20,7 @@ from companion.games.human_punishment.rules.city import (
 )
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.steps.due import CountOn
 
 NO_WEAPON = Weapon(0, 0)
@@ -33,11 +30,10 @@ def attack(city: City, said: StepFields) -> None:
     """Attacks an Enemy in range (HP-172 to HP-177)."""
     one, cards, id_ = city.player(said.seat), said.things("cards"), said.text("enemy")
     weapon = _weapon(city, said)
-    where = _attackable(city, said.seat, id_)
-    hold(city, said.seat, cards, is_red, red_cards(one))
     spend_ap(city)
     spend(city, said.seat, cards)
     enemy = enemies.find(city, id_)
+    where = _areas_of(city, enemy)
     shield = strikes.shield_of(city, enemy)
     box = one.box if said.has("box") and said.flag("box") else None
     boons = take_boons(city, "red", "damage", "all", "bare")
@@ -71,10 +67,6 @@ def take_boons(city: City, *names: str) -> dict[str, int]:
 def laser(city: City, said: StepFields) -> None:
     """A Laser does 2 damage to any one Enemy on the board, and no attack (HP-146)."""
     enemy = enemies.find(city, said.text("enemy"))
-    if city.player(said.seat).box != "Laser":
-        raise no("box")
-    if enemy is None and (said.text("enemy") != enemies.DEUS or city.deus is None):
-        raise refuse("refused-option")
     use_up(city, said.seat)
     where = enemies.areas_of(city, enemy) if enemy else ()
     _hit(city, said.seat, enemy, LASER_DAMAGE, where, battle=False)
@@ -89,10 +81,7 @@ def has_weapon(city: City, seat: str) -> bool:
 def _weapon(city: City, said: StepFields) -> Weapon:
     if not (said.has("box") and said.flag("box")):
         return NO_WEAPON
-    box = city.player(said.seat).box
-    if box is None or not has_weapon(city, said.seat):
-        raise no("weapon")
-    return WEAPONS[box]
+    return WEAPONS[city.player(said.seat).box or ""]
 
 
 def attackable(city: City, seat: str) -> list[str]:
@@ -103,18 +92,9 @@ def attackable(city: City, seat: str) -> list[str]:
     return reached
 
 
-def _attackable(city: City, seat: str, id_: str) -> tuple[str, ...]:
-    """The areas of that Enemy, if it is in range (HP-172, HP-239)."""
-    enemy = enemies.find(city, id_)
-    if id_ == enemies.DEUS and city.deus is not None:
-        where: tuple[str, ...] = (city.board.red_area(city.deus),)
-    elif enemy is not None:
-        where = enemies.areas_of(city, enemy)
-    else:
-        raise refuse("refused-option")
-    if not _in_range(city, seat, where):
-        raise no("range")
-    return where
+def _areas_of(city: City, enemy: Enemy | None) -> tuple[str, ...]:
+    """The areas of that Enemy, or of Deus (HP-172, HP-239)."""
+    return enemies.areas_of(city, enemy) if enemy else (city.board.red_area(city.deus or 0),)
 
 
 def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
@@ -167,24 +147,10 @@ def _hit_others(city: City, seat: str, id_: str, damage: int) -> None:
 
 def panel(city: City, said: StepFields) -> None:
     """The General's Control Panel, once a turn (HP-065, HP-183, HP-184)."""
-    press = said.one_of("press", ("green", "red"))
-    if city.general != said.seat or city.apex is None or city.panel_used:
-        raise no("panel")
-    if press == "green":
-        if said.one_of("act", ("move", "attack")) == "move":
-            if city.apex >= BLUE_LENGTH:
-                raise no("panel")
-            city.apex += 1
+    if said.text("press") == "green":
+        if said.text("act") == "move":
+            city.apex = (city.apex or 0) + 1
             enemies.meet(city)
         else:
-            _apex_attacks(city, said)
+            strikes.apex_strikes(city, enemies.find(city, said.text("enemy")))
     city.panel_used = True
-
-
-def _apex_attacks(city: City, said: StepFields) -> None:
-    """Two turned red cards against Shield and a Defence card (HP-A56)."""
-    assert city.apex is not None
-    enemy = enemies.find(city, said.text("enemy"))
-    if enemy is None or enemy not in enemies.in_area_of_apex(city):
-        raise no("range")
-    strikes.apex_strikes(city, enemy)

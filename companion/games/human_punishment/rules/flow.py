@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.engine.refusal import refuse
 from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules import (
     abilities,
@@ -36,14 +35,14 @@ from companion.games.human_punishment.rules.dispatch import answered, by
 from companion.games.human_punishment.rules.laying import turn_page
 from companion.games.human_punishment.rules.set_up import cast, settle
 from companion.games.human_punishment.rules.skill_trees import standing
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.voiding import is_void
-from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once
+from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.shifting import laid, shifts
 from companion.games.human_punishment.steps import campaign as campaign_steps
 from companion.games.human_punishment.steps import due, waiting
 from companion.games.human_punishment.steps.due import RollCounts
-from companion.games.human_punishment.steps.step import CarryOut, OfAll, Step
+from companion.games.human_punishment.steps.step import CarryOut, Step
 
 DEEDS = {
     "city": "city",
@@ -71,7 +70,7 @@ _UNCOUNTED = frozenset(kind.do for kind in UNCOUNTED)
 
 
 def taken(city: City, do: str, said: StepFields) -> City:
-    """Another city, after that step and all that it leads to; its `news` are heard. Raises Refused."""
+    """Another city, after that step and all that it leads to; its `news` are heard."""
     after = city.copied()
     if after.intent is not None and _completes(after.intent, do, said):
         after.intent = None
@@ -85,14 +84,10 @@ def _completes(intent: Intent, do: str, said: StepFields) -> bool:
 
 
 def take(city: City, do: str, said: StepFields) -> None:
-    """Takes a step, and lets everything happen that it leads to. Raises Refused; then the city is spoilt."""
-    if city.over:
-        raise refuse("refused-closed")
+    """Takes a step that was offered, and lets everything happen that it leads to."""
     was, bars, there = before(city), dict(city.bars), laid(city)
     city.reckoned, city.fallen = [], None
     if do in _AT_ANY_TIME:
-        if not is_a_moment(city):
-            raise refuse("refused-closed")
         _AT_ANY_TIME[do](city, said)
     elif rolls.is_held_back(do) and _is_due(city, do):
         rolls.fall(city, do, said)
@@ -115,7 +110,7 @@ def _is_due(city: City, do: str) -> bool:
 
 def _step(city: City, do: str, said: StepFields) -> None:
     if city.tasks:
-        _answer(city, do, said)
+        _answer(city, said)
     else:
         _begin(city, do, said)
 
@@ -145,10 +140,8 @@ def _waits(city: City, step: Step) -> bool:
     return type(step) in _ANSWERING and not is_void(city, step)
 
 
-def _answer(city: City, do: str, said: StepFields) -> None:
+def _answer(city: City, said: StepFields) -> None:
     step = next((one for one in open_at_once(city) if one.seat == said.by), city.tasks[0])
-    if step.answer != do or (not isinstance(step, OfAll) and step.seat != said.by):
-        raise refuse("refused-closed")
     city.tasks.remove(step)
     _ANSWERING[type(step)](city, said, step)
 
@@ -156,23 +149,12 @@ def _answer(city: City, do: str, said: StepFields) -> None:
 def _begin(city: City, do: str, said: StepFields) -> None:
     if do == "roll":
         turn.roll(city, said)
-        return
-    if said.by != city.acting:
-        raise refuse("refused-seat")
-    if do in _ACTING:
-        if city.phase != "act":
-            raise no("phase")
-        if city.player(said.seat).is_down and do not in WHILE_DOWN:
-            raise no("down")
-        if DEEDS.get(do) in city.player(said.seat).forbidden:
-            raise no("forbidden")
+    elif do in _ACTING:
         _act(city, do, said)
         if do in DEEDS:
             city.holder(said.seat).did(DEEDS[do])
-    elif do in _BETWEEN:
-        _BETWEEN[do](city, said)
     else:
-        raise refuse("refused-closed")
+        _BETWEEN[do](city, said)
 
 
 def _act(city: City, do: str, said: StepFields) -> None:
@@ -229,8 +211,8 @@ _ANSWERING = dict(
         answered(waiting.Lay, lambda city, said, _: people.lay(city, said, may_be_nothing=False)),
         answered(waiting.LayMore, lambda city, said, _: people.lay(city, said, may_be_nothing=True)),
         answered(waiting.NameGeneral, lambda city, said, _: people.name_general(city, said)),
-        answered(waiting.Put, lambda city, said, step: people.put(city, said, step.most)),
-        answered(waiting.PutMore, lambda city, said, step: people.put(city, said, step.most)),
+        answered(waiting.Put, lambda city, said, _: people.put(city, said)),
+        answered(waiting.PutMore, lambda city, said, _: people.put(city, said)),
         answered(waiting.Discuss, people.discuss),
         answered(waiting.Vote, people.vote),
         answered(waiting.Decide, turn.decide),
@@ -255,7 +237,7 @@ _ANSWERING = dict(
         answered(waiting.Defend, turn.defend),
         answered(waiting.Mix, lambda city, said, _: story.mix(city, said)),
         answered(waiting.MachineTap, lambda city, said, _: story.machine_tap(city, said)),
-        answered(waiting.LegionTap, lambda city, said, step: story.legion_tap(city, said, step.most)),
+        answered(waiting.LegionTap, lambda city, said, _: story.legion_tap(city, said)),
         answered(waiting.TakeReward, lambda city, said, step: story.take_reward(city, said, step.n)),
         answered(waiting.ChooseCharacter, lambda city, said, _: casting.choose(city, said)),
         answered(campaign_steps.FirstGame, second_game.first_game),

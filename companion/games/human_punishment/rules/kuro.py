@@ -9,7 +9,7 @@ from companion.games.human_punishment.model import AWAY, KURO, City
 from companion.games.human_punishment.player import VALUES, Kuro, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.steps.due import TurnUpMarkers
 from companion.games.human_punishment.steps.waiting import TurnMarkers
 
@@ -31,9 +31,8 @@ def companion_of(owner: Player, printed: Mapping[str, int]) -> Kuro:
 
 
 def of(city: City) -> Kuro:
-    """Kuro. Raises Refused where nobody plays him."""
-    if city.kuro is None:
-        raise no("kuro")
+    """Kuro, whom somebody plays."""
+    assert city.kuro is not None
     return city.kuro
 
 
@@ -46,8 +45,6 @@ def may_begin(city: City) -> bool:
 
 def begin(city: City, _said: StepFields) -> None:
     """Kuro acts; what Dee Coy has begun is over then (HP-280)."""
-    if not may_begin(city):
-        raise no("kuro")
     kuro = of(city)
     city.kept = (0, 0, city.entered) if city.acted else (city.ap, city.moves, city.entered)
     city.ap, city.moves, city.entered = kuro.value("ap"), kuro.value("movement"), False
@@ -60,20 +57,13 @@ def end(city: City, _said: StepFields) -> None:
     city.kuro_acts = False
 
 
-def hindrance(city: City, do: str) -> str | None:
-    """Returns the reason why Kuro cannot do that where he stands, or None (HP-277, HP-278, HP-A38)."""
-    if do in FREE:
-        return None
-    if do not in {*IN_AREAS, FIGHT}:
-        return "kuro"
-    up = area(city, KURO) in of(city).markers
-    return None if up or do == FIGHT else "marker"
+def may(city: City, do: str) -> bool:
+    """True if Kuro can do that where he stands (HP-277, HP-278, HP-A38)."""
+    return do in {*FREE, FIGHT} or (do in IN_AREAS and area(city, KURO) in of(city).markers)
 
 
 def acts(city: City, do: str, said: StepFields, step: Callable[[City, StepFields], None]) -> None:
     """One action or one movement; an action of an area turns its marker down (HP-277)."""
-    if reason := hindrance(city, do):
-        raise no(reason)
     here, ap, moves = area(city, KURO), city.ap, city.moves
     step(city, said)
     if do in IN_AREAS or (do == FIGHT and not _fights_freely(city)):
@@ -110,10 +100,7 @@ def markers_down(city: City) -> list[str]:
 
 def turn_markers(city: City, said: StepFields) -> None:
     """The two that were picked."""
-    chosen = said.things("areas")
-    if len(chosen) != TURNED or len({*chosen}) < TURNED or not {*chosen} <= {*markers_down(city)}:
-        raise no("marker")
-    of(city).markers = sorted([*of(city).markers, *chosen])
+    of(city).markers = sorted([*of(city).markers, *said.things("areas")])
 
 
 def sniff(city: City, said: StepFields) -> None:
@@ -121,7 +108,7 @@ def sniff(city: City, said: StepFields) -> None:
     if not said.has("box"):
         return
     boxes = city.boxes.get(area(city, KURO), [])
-    box = boxes[said.number("box", 1, len(boxes)) - 1]
+    box = boxes[said.number("box") - 1]
     city.shows(KURO, "box-sniffed", of(city).owner, (box,))
     city.announce(say("told-sniffs"))
     happened(city, KURO, "kuro sniffs")

@@ -11,6 +11,6 @@ NEXT, ALL = "next", "all"
 
 def turn_page(city: City, said: StepFields, step: LayOut) -> None:
     """The next page, if there is one and it is still to be laid out."""
-    then = said.one_of("then", (NEXT, ALL))
+    then = said.text("then")
     if then == NEXT and step.page + 1 < len(PAGES):
         city.queue_next(LayOut(step.page + 1))

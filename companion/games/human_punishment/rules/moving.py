@@ -6,7 +6,7 @@ from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZO
 from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.wounds import infect
 from companion.games.human_punishment.steps.due import EnemyActs
 from companion.games.human_punishment.steps.waiting import Sniff
@@ -28,31 +28,23 @@ def scanners_free(city: City, kind: int) -> int:
 
 def reachable(city: City, seat: str) -> list[str]:
     """Returns the places that a figure can reach now (HP-052 to HP-058)."""
-    return [to for to in AREA_OF if hindrance(city, seat, to) is None]
+    return [to for to in AREA_OF if _may_go(city, seat, to)]
 
 
-def hindrance(city: City, seat: str, to: str) -> str | None:
-    """Returns the reason why a figure cannot go there, or None."""
+def _may_go(city: City, seat: str, to: str) -> bool:
     one = city.player(seat)
-    if one.is_down:
-        return "down"
-    if to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
-        return "move"
+    if one.is_down or to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
+        return False
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
-        return None
-    if must_place(city, seat):
-        return "place-first"
-    if (here, there) not in city.board.arrows or (here == "2" and there == "6" and blockade(city)):
-        return "way"
-    return None if to == MED or city.moves else "moves"
+        return True
+    closed = (here, there) not in city.board.arrows or (here == "2" and there == "6" and blockade(city))
+    return not closed and not must_place(city, seat) and (to == MED or city.moves > 0)
 
 
 def move(city: City, said: StepFields) -> None:
     """Inside an area free, else along an arrow (HP-052 to HP-058)."""
-    one, to = city.player(said.seat), said.one_of("to", tuple(AREA_OF))
-    if reason := hindrance(city, said.seat, to):
-        raise no(reason)
+    one, to = city.player(said.seat), said.text("to")
     here, there = AREA_OF[one.at], AREA_OF[to]
     if here == there:
         one.at = to

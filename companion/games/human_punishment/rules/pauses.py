@@ -23,5 +23,5 @@ def thrown(city: City) -> Throw | None:
 
 def end(city: City, said: StepFields, step: Pause) -> None:
     """It goes on; or it waits for everybody, and nobody learns for whose sake."""
-    if said.one_of("then", (GO_ON, WAIT)) == WAIT:
+    if said.text("then") == WAIT:
         city.queue_next(replace(step, held=True))

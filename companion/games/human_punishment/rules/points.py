@@ -3,20 +3,12 @@
 from companion.engine.words import say
 from companion.games.human_punishment.board import NETWORK, YELLOW_ZONE
 from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rules.step_fields import StepFields, no, spend, take_out
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 
 
 def spend_ap(city: City, n: int = 1) -> None:
     """Action Points of the turn (HP-059)."""
-    if city.ap < n:
-        raise no("ap")
     city.ap -= n
-
-
-def stand(city: City, seat: str, place: str) -> None:
-    """Raises Refused unless the figure stands there."""
-    if city.player(seat).at != place:
-        raise no("place")
 
 
 def free(city: City, seat: str) -> None:
@@ -30,14 +22,7 @@ def free(city: City, seat: str) -> None:
 
 def end_actions(city: City, said: StepFields) -> None:
     """Discards down to both limits, and no further (HP-067, HP-068)."""
-    one = city.player(said.seat)
-    cards, programs = said.things("cards"), said.things("programs")
-    if len(cards) != max(0, len(one.hand) - one.value("hand")):
-        raise no("hand-limit")
-    if len(programs) != max(0, len(one.programs) - one.value("programs")):
-        raise no("program-limit")
-    spend(city, said.seat, cards)
-    take_out(list(one.programs), programs)
-    for id_ in programs:
+    spend(city, said.seat, said.things("cards"))
+    for id_ in said.things("programs"):
         city.discard_program(said.seat, id_)
     city.phase, city.ap, city.moves = "activate", 0, 0

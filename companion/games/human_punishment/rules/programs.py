@@ -6,7 +6,7 @@ from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.pauses import pausing, thrown
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.throws import concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.steps.step import Throw
@@ -28,8 +28,6 @@ def usable(city: City, seat: str) -> list[str]:
 def use_program(city: City, said: StepFields) -> None:
     """Carries it out, and discards it unless it stays."""
     id_, one = said.text("program"), city.player(said.seat)
-    if id_ not in usable(city, said.seat):
-        raise no("program")
     card = city.cards[id_]
     city.announce(say("told-program", name=one.name, title=card["title"]))
     match card["how"]:

@@ -3,11 +3,11 @@
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import throws
 from companion.games.human_punishment.rules.pauses import thrown
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.steps.due import RollCounts, RollLies
 from companion.games.human_punishment.steps.step import Throw
 from companion.games.human_punishment.steps.waiting import Again, Pause, RaidRed, Red
-from companion.games.human_punishment.thrown import DICE, dice_of, faces_of, replaced
+from companion.games.human_punishment.thrown import DICE, dice_of, replaced
 
 
 def is_held_back(do: str) -> bool:
@@ -29,16 +29,15 @@ def lie(city: City, step: RollLies) -> None:
 
 def reroll(city: City, said: StepFields) -> None:
     """One of the own dice is thrown again, by a Boost (HP-256, HP-260)."""
-    if (throw := thrown(city)) is None:
-        raise no("phase")
-    die = said.one_of("die", own_dice(city, said.seat))
+    throw = thrown(city)
+    assert throw is not None
     city.rerolled = True
-    throws.throw_again(city, throw, die)
+    throws.throw_again(city, throw, said.text("die"))
 
 
 def again(city: City, said: StepFields, step: Again) -> None:
     """A die has fallen once more, and the throw is another one."""
-    face = said.number("face", 1, faces_of(step.die))
+    face = said.number("face")
     city.queue_next(RollLies(replaced(step.throw, step.die, str(face))))
 
 

@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS, RESULTS
+from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS
 from companion.games.human_punishment.rules.choosing import keep_some
 from companion.games.human_punishment.rules.city import gone
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
@@ -47,8 +47,8 @@ def questions(city: City) -> list[Step]:
 
 def first_game(city: City, said: StepFields, _: FirstGame) -> None:
     """The Leader says who won, which machines fell and who was active last."""
-    words = [said.one_of("winner", RESULTS), *said.things("gone")]
-    last = said.one_of("last", city.seats)
+    words = [said.text("winner"), *said.things("gone")]
+    last = said.text("last")
     city.carried[""] = " ".join(words)
     city.carried[last] = f"{city.carried.get(last, '')} {LAST}".strip()
     _begin_as_it_ended(city)
@@ -58,11 +58,11 @@ def take_along(city: City, said: StepFields, step: TakeAlong) -> None:
     """A player says what is brought along; it must be true, as a claim must (HP-117)."""
     match step.about:
         case "side":
-            words = [said.one_of("side", SIDES)]
+            words = [said.text("side")]
         case "marks":
             words = [one for one in MARKS if one in said.things("marks")]
         case _:
-            words = [f"{PROGRAMS}{said.number('programs', 0, MOST_KEPT)}"]
+            words = [f"{PROGRAMS}{said.text('programs')}"]
     city.carried[said.seat] = " ".join([city.carried.get(said.seat, ""), *words]).strip()
     if step.about == "side":
         _take_side(city.player(said.seat), city.carried[said.seat])

@@ -22,7 +22,7 @@ from companion.games.human_punishment.rules.feasible import can_be_done
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
-from companion.games.human_punishment.rules.step_fields import StepFields, no
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.steps.due import EventOver, LegionNight, PlaceOne, ReckonCheck, Reward
 from companion.games.human_punishment.steps.waiting import (
     Decide,
@@ -187,11 +187,7 @@ def _human_phase(city: City) -> None:
 
 def mix(city: City, said: StepFields) -> None:
     """The three chips of Tier 1, face up in any order (HP-091)."""
-    order = said.things("order")
-    there = [city.network[column][0][0] for column in COLUMNS]
-    if sorted(order) != sorted(there):
-        raise no("mix")
-    for column, chip in zip(COLUMNS, order, strict=True):
+    for column, chip in zip(COLUMNS, said.things("order"), strict=True):
         city.network[column][0] = (chip, True)
 
 
@@ -227,7 +223,7 @@ def machine_tap(city: City, said: StepFields) -> None:
     """A lone Machine taps a Human, who is a Machine from then on (HP-103, HP-A74)."""
     if not said.has("seat"):
         return
-    seat = said.one_of("seat", city.player(said.seat).humans or [])
+    seat = said.text("seat")
     them, me = city.player(seat), city.player(said.seat)
     them.loyalty = "Machine"
     me.machines = them.machines = [said.seat, seat]
@@ -243,13 +239,9 @@ def legion_night(city: City) -> None:
     city.queue_next(*_night(city, "legion", taps, most))
 
 
-def legion_tap(city: City, said: StepFields, most: int) -> None:
+def legion_tap(city: City, said: StepFields) -> None:
     """Tapped players are Legion, and know one another (HP-104 to HP-106)."""
-    seats = said.things("seats")
-    others = [one.seat for one in city.players if one.loyalty != "Legion"]
-    if len(seats) > most or len({*seats}) < len(seats) or not {*seats} <= {*others}:
-        raise no("legion")
-    for seat in seats:
+    for seat in said.things("seats"):
         city.player(seat).loyalty, city.player(seat).infected = "Legion", True
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     for seat in legion:
@@ -267,10 +259,10 @@ def begin_reward(city: City, step: Reward) -> None:
 
 def take_reward(city: City, said: StepFields, n: int) -> None:
     """Programs, or the lowest Boost."""
-    if said.one_of("take", ("programs", "boost")) == "programs":
+    if said.text("take") == "programs":
         draw_programs(city, said.seat, n)
     else:
-        unlock(city, said.seat, said.one_of("column", boost_columns(city, said.seat)))
+        unlock(city, said.seat, said.text("column"))
 
 
 def _next_levels(city: City, order: tuple[int, int, int]) -> None:

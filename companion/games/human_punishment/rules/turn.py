@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from companion.engine.words import say
-from companion.games.human_punishment.cards import enemy_of, is_blue
+from companion.games.human_punishment.cards import enemy_of
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import (
     campaign,
-    chips,
     effects,
     enemies,
     kuro,
@@ -18,7 +17,7 @@ from companion.games.human_punishment.rules import (
 )
 from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
 from companion.games.human_punishment.rules.set_up import refresh
-from companion.games.human_punishment.rules.step_fields import StepFields, hold, no, spend
+from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.turn_ends import note_end
 from companion.games.human_punishment.steps.due import (
     Appear,
@@ -48,18 +47,12 @@ from companion.games.human_punishment.steps.waiting import (
 from companion.games.human_punishment.thrown import BETWEEN
 
 
-def _phase(city: City, phase: str) -> None:
-    if city.phase != phase:
-        raise no("phase")
-
-
 def draw(city: City, said: StepFields) -> None:
     """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
-    _phase(city, "draw")
     most = cards_to_draw(city, said.seat)
     city.player(said.seat).skips_draw = False
     fewer = said.has("n") and city.ruling("fewer", "yes")
-    draw_personal(city, said.seat, said.number("n", 0, most) if fewer else most)
+    draw_personal(city, said.seat, said.number("n") if fewer else most)
     city.phase = "act"
 
 
@@ -75,8 +68,7 @@ def cards_to_draw(city: City, seat: str) -> int:
 
 def roll(city: City, said: StepFields) -> None:
     """Orange and white are read first, then what the red one shows (HP-069)."""
-    _phase(city, "activate")
-    thrown = {"orange": str(said.number("orange", 1, 6))}
+    thrown = {"orange": str(said.number("orange"))}
     if not city.ruling("white", "second"):
         thrown["white"] = _white(said)
     city.queue_next(Red(thrown))
@@ -86,8 +78,8 @@ def read_red(city: City, said: StepFields, _: Red) -> None:
     """Enemies of the orange die's Area act, then the new Enemy comes (HP-070 to HP-075)."""
     city.phase = "event"
     white = _sum(_white(said)) if said.has("white") else None
-    arrival = Appear(said.number("red", 1, 12), white)
-    orange = said.number("orange", 1, 6)
+    arrival = Appear(said.number("red"), white)
+    orange = said.number("orange")
     city.announce(say("told-activated", n=orange))
     where = str(orange)
     after = [NewcomerActs(where, city.appeared)] if city.ruling("newcomer", "acts") else []
@@ -105,7 +97,7 @@ def _in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
 def order(city: City, said: StepFields, step: Order) -> None:
     """The one that is named acts, and the rest is asked about again (HP-A5)."""
     there = [id_ for id_ in step.ids if id_ in enemies.all_of(city)]
-    chosen = said.one_of("enemy", there)
+    chosen = said.text("enemy")
     rest = [EnemyActs(id_, step.area) for id_ in there if id_ != chosen]
     city.queue_next(EnemyActs(chosen, step.area), *_in_order(city, rest))
 
@@ -125,16 +117,13 @@ def appear_where(city: City, said: StepFields, step: WhiteRoll) -> None:
 
 def start(city: City, said: StepFields, step: Start) -> None:
     """The orange die says in which Area a figure begins (HP-030)."""
-    city.starts[step.whose] = said.number("face", 1, 6)
+    city.starts[step.whose] = said.number("face")
     city.fallen = Throw(step.do, said.texts)
 
 
 def _white(said: StepFields) -> str:
-    """Reads both white dice. Raises Refused for anything else."""
-    faces = said.things("white")
-    if len(faces) != 2 or any(face not in set("123456") for face in faces):
-        raise no("dice")
-    return BETWEEN.join(faces)
+    """Reads both white dice."""
+    return said.text("white")
 
 
 def _sum(white: str) -> int:
@@ -143,7 +132,6 @@ def _sum(white: str) -> int:
 
 def draw_event(city: City, said: StepFields) -> None:
     """The Event of the phase, unless a card leaves it out (HP-076)."""
-    _phase(city, "event")
     assert said.by == city.active
     skips = city.boons.pop("skip event", 0)
     events = [] if skips else [DrawEvent(city.event_level)]
@@ -152,7 +140,6 @@ def draw_event(city: City, said: StepFields) -> None:
 
 def pass_on(city: City, said: StepFields) -> None:
     """The next seat; Deus first if its marker lies before it (HP-188)."""
-    _phase(city, "pass")
     assert said.by == city.active
     city.queue_next(NextTurn(city.in_turn()[1]))
     if city.deus_before == city.in_turn()[1]:
@@ -177,8 +164,6 @@ def begin_turn(city: City, seat: str) -> None:
 
 def end_actions(city: City, said: StepFields) -> None:
     """The action phase ends; what cards have added to attacks is gone (HP-067)."""
-    if chips.must_place(city, said.seat):
-        raise no("place-first")
     note_end(city, city.player(said.seat))
     points.end_actions(city, said)
     city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
@@ -189,19 +174,18 @@ def end_actions(city: City, said: StepFields) -> None:
 def defend(city: City, said: StepFields, step: Defend) -> None:
     """Blue cards, then the Enemy strikes (HP-178)."""
     cards = said.things("cards")
-    hold(city, said.seat, cards, is_blue, city.player(said.seat).value("defenceCards"))
     spend(city, said.seat, cards)
     strikes.strike(city, said.seat, step.id, cards)
 
 
 def choose_target(city: City, said: StepFields, step: ChooseTarget) -> None:
     """One of several equal targets defends (HP-157)."""
-    city.queue_next(Defend(said.one_of("seat", step.seats), step.id))
+    city.queue_next(Defend(said.text("seat"), step.id))
 
 
 def decide(city: City, said: StepFields, step: Decide) -> None:
     """One side of a Decision (HP-087)."""
-    effects.carry_out(city, None, step.side(said.one_of("option", ("A", "B"))))
+    effects.carry_out(city, None, step.side(said.text("option")))
 
 
 def raid_roll(city: City, said: StepFields, _: RaidRoll) -> None:
@@ -211,7 +195,7 @@ def raid_roll(city: City, said: StepFields, _: RaidRoll) -> None:
 
 def raid_red(city: City, said: StepFields, _: RaidRed) -> None:
     """An Enemy of a Raid comes (HP-088)."""
-    enemies.appear(city, said.number("red", 1, 12), _sum(_white(said)), raid=True)
+    enemies.appear(city, said.number("red"), _sum(_white(said)), raid=True)
 
 
 def put_more_if_left(city: City, step: PutMoreIfLeft) -> None:

@@ -11,6 +11,7 @@ from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.kit.scenario.interpreter import staged
 from tests.companion.games.human_punishment.written import FEW, MANY, do, pink, roll
 
 Given: TypeAlias = dict[str, Any]
@@ -28,10 +29,9 @@ def asked(city: City) -> list[str]:
 
 
 def after(city: City, question: str, seat: str | None, value: Value, *, pauses: bool = False) -> City:
-    """The city after one more answer and the pause after it, unless that is to be seen."""
-    events = GAME.decide(city, Answer(question, 0, "c", seat, Origin.TYPED, value))
-    for happened in events:
-        city = happened.evolve(city)
+    """The city after one more answer and the pause after it, unless that is to be seen. Raises Refused."""
+    play, events = staged(GAME, city).answer(Answer(question, 0, "c", seat, Origin.TYPED, value))
+    city = play.state
     city.news = [one.message for one in events if isinstance(one, Announced)]
     if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
         heard = city.news

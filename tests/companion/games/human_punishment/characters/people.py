@@ -1,18 +1,23 @@
 """A city in which A plays one of the characters, and the steps that are taken in it."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from companion.engine.refusal import Refused
+from companion.engine.questions import Option
+from companion.games.human_punishment.fields import NOTHING, WITH
+from companion.games.human_punishment.forms import next_field
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.legal_actions import ALONG
+from companion.games.human_punishment.model import City, Enemy, Intent
 from companion.games.human_punishment.player import Kuro, Player
+from companion.games.human_punishment.questions import named
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
+from companion.games.human_punishment.thrown import BETWEEN
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.written import FEW
 
@@ -43,7 +48,7 @@ def kuro(city: City) -> Kuro:
 
 
 def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
-    """The city after a step. Raises Refused."""
+    """The city after a step that was offered."""
     return gone_on(taken(city, do, StepFields(seat, texts)))
 
 
@@ -57,9 +62,28 @@ def gone_on(city: City) -> City:
     return city
 
 
-def refused(city: City, do: str, seat: str | None = "A", /, **texts: str) -> bool:
-    with pytest.raises(Refused):
-        step(city, do, seat, **texts)
+def refused(city: City, do: str, seat: str = "A", /, **texts: str) -> bool:
+    """True if no question to that seat offers such a step, field by field."""
+    asked = {one.id: one for one in GAME.questions(city) if one.to == city.holder(seat).seat}
+    if {named(do), named(do, seat)} & {*asked}:
+        return not _sayable(city, Intent(seat, do), texts)
+    first = {ALONG[do]: texts.get(ALONG[do], "")} if do in ALONG else {}
+    option = WITH.join([do, *first.values()])
+    if "turn" not in asked or seat != city.acting or option not in offered(city, whole=True):
+        return True
+    return not _sayable(city, Intent(seat, do, first), texts)
+
+
+def _sayable(city: City, intent: Intent, texts: dict[str, str]) -> bool:
+    """True if each further field is asked for, and may be what it is to be."""
+    while (found := next_field(city, intent)) is not None:
+        field, ask = found
+        some = texts.get(field, "").split(BETWEEN) if texts.get(field) else []
+        offered = [option.id.partition("#")[0] for option in ask.options]
+        least, most = (ask.least, ask.most) if ask.least is not None else (NOTHING not in offered, 1)
+        if Counter(some) - Counter(offered) or not least <= len(some) <= most:
+            return False
+        intent = Intent(intent.seat, intent.do, {**intent.texts, field: texts.get(field, "")})
     return True
 
 
@@ -79,7 +103,8 @@ def open_to(city: City, seat: str | None = "A") -> list[str]:
     return [one.id for one in GAME.questions(city) if one.to == seat and not one.standing]
 
 
-def offered(city: City) -> list[str]:
-    """The steps that whoever acts could take."""
+def offered(city: City, *, whole: bool = False) -> list[str]:
+    """The steps that whoever acts could take; as a `whole` with what is chosen along with them."""
     [question] = [one for one in GAME.questions(city) if one.id == "turn"]
-    return [option.id.partition("=")[0] for option in question.form.options]  # type: ignore[union-attr]
+    options: Sequence[Option] = question.form.options  # type: ignore[union-attr]
+    return [option.id if whole else option.id.partition(WITH)[0] for option in options]

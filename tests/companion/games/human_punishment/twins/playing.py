@@ -32,6 +32,12 @@ DIGEST = 3
 """Bytes of what is kept of an answer: four characters."""
 
 
+def kept(game: int) -> list[str]:
+    """What came of each answer of that game."""
+    line = KEPT.read_text(encoding="ascii").splitlines()[game]
+    return [line[n : n + 4] for n in range(0, len(line), 4)]
+
+
 def set_up(game: int) -> SetUp:
     """Three to six people with house rules by chance; in every other game with an owner's cards, too."""
     chance = Random(game)
