@@ -1,12 +1,10 @@
 """Sentences of Morality and History cards: `everybody – ruin 3` (HE-027 to HE-031)."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import Annotated, Any, TypeAlias
 
 from companion.engine.phrasebook.phrase_pieces import Spoken
-from companion.engine.phrasebook.phrasebook import Between, examples, phrase
+from companion.engine.phrasebook.phrasebook import Between, phrase
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
 from companion.kit.cards.page import CardListPage
 
@@ -300,21 +298,3 @@ def gain_of(said: LayEachRound | ScoreEachRound) -> Gain:
 def later_gain_of(said: RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn) -> Gain:
     """The gain that such a sentence brings later."""
     return Gain(OWN_OPS[type(said)], said.n)
-
-
-def first_effects() -> Iterator[Any]:
-    """Each effect for each group of people once."""
-    groups = (next(iter(examples(cls, (2,)))) for cls in Whom.__args__)
-    for whom, cls in product(tuple(groups), OPS):
-        yield cls(2 if cls is Ruin else 1, whom, None)
-    yield from (cls(1, Everybody(), Kind.ANARCHIST) for cls in OPS)
-
-
-def first_gains() -> Iterator[LayEachRound | ScoreEachRound]:
-    """Each gain once, more and less."""
-    yield from (LayEachRound(1), LayEachRound(-1), ScoreEachRound(1), ScoreEachRound(-1))
-
-
-def first_later() -> Iterator[RuinOwn | RepairOwn | SpareOwn | LayOwn | ScoreOwn]:
-    """Each later gain once."""
-    yield from (RuinOwn(1), RepairOwn(1), SpareOwn(1), LayOwn(1), ScoreOwn(1))

@@ -4,31 +4,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.chance import Chance
-from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
-from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.card_editor import forms
 from companion.games.hope_inhumanity.card_editor.cautions import cautions
 from companion.games.hope_inhumanity.card_editor.examining import examine, make
 from companion.games.hope_inhumanity.card_editor.trial import try_out
-from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
+from companion.kit.cards.editor import KitCardEditor, kinds_of
 
 
-class HopeCardEditor:
+class HopeCardEditor(KitCardEditor):
     """Card editor of the game."""
 
-    kinds = forms.KINDS
+    kinds = kinds_of(forms.SECTIONS)
     one_box = False
+    shapes = {"scenes": ({"hardship": "1"},)}  # noqa: RUF012 - declared so in the kit
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already."""
         return forms.form(section, lines, language)
-
-    def every_line(self) -> Mapping[str, Fill]:
-        """Every line that any card may have, and how it is filled in."""
-        return forms.every_line()
 
     def tidy(self, section: str, lines: Lines) -> Lines:
         """The card as a card file holds it."""
@@ -37,13 +34,8 @@ class HopeCardEditor:
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
         return examine(section, lines, language)
 
-    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        """Every fault of a whole card file."""
-        try:
-            read_decks({name: text})
-        except DeckFaults as broken:
-            return broken.faults
-        return ()
+    def read(self, files: Mapping[str, str]) -> object:
+        return read_decks(files)
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
         """The terrain and the hardship of a Scene; nothing of other cards."""

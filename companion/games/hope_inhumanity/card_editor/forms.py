@@ -1,14 +1,10 @@
 """Form lines of each kind of card."""
 
 from collections.abc import Iterator
-from enum import StrEnum
-from functools import cache
 
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Lines
-from companion.engine.phrasebook.phrasebook import ENGLISH, examples
-from companion.engine.phrasebook.phrasebook import say as sentence
-from companion.engine.phrasebook.placeholders import Start, starts
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
@@ -29,20 +25,17 @@ from companion.games.hope_inhumanity.cards.pages import (
 )
 from companion.games.hope_inhumanity.cards.sheet import NOTHING
 from companion.games.hope_inhumanity.scene.visibility import BRANCHES as CASES
+from companion.kit.cards import form as kit
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")
-KINDS = tuple(CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many")) for one in SECTIONS)
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all refuse")
 SIGNS = {
     "support": Sign.PLUS,
     **{key.replace("_", " "): sign for key, sign in CASES.items()},
 }
 """The shapes before the lines of sentences, as on paper."""
-NUMBERS = (1, 2)
-"""Placeholder of a number in the sentences to choose from."""
 LASTING = {"personalities": PERSONALITY, "relationships": RELATIONSHIP, "destinations": DESTINATION}
-Choices = tuple[tuple[str, Words], ...]
 
 
 def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm, ...]:
@@ -50,18 +43,12 @@ def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm,
     return tuple(FORMS[section](lines, language))
 
 
-def every_line() -> dict[str, Fill]:
-    """Every line that any card may have, and how it is filled in."""
-    shapes: tuple[Lines, ...] = ({"hardship": "1"}, {})
-    return {line.key: line.fill for section in SECTIONS for lines in shapes for line in form(section, lines)}
-
-
 def tidy(section: str, lines: Lines) -> Lines:
     """The lines that such a card has, none of them empty; a branch that says nothing says so."""
     filled: dict[str, str | tuple[str, ...]] = {}
     needed = _needed(section, lines)
     for line in form(section, lines):
-        said = _filled(lines.get(line.key, ""), line.fill)
+        said = kit.filled(line, lines.get(line.key, ""))
         if said or line.key in needed:
             filled[line.key] = said or NOTHING
     return filled
@@ -82,15 +69,6 @@ def is_rated(lines: Lines) -> bool:
     return bool(lines.get("hardship", ""))
 
 
-def _filled(line: str | tuple[str, ...], fill: Fill) -> str | tuple[str, ...]:
-    if isinstance(line, str):
-        return " ".join(line.split())
-    said = tuple(text for one in line if (text := " ".join(one.split())))
-    if fill is Fill.SEVERAL:
-        return ", ".join(said)
-    return said if len(said) > 1 else "".join(said)
-
-
 def _needed(section: str, lines: Lines) -> tuple[str, ...]:
     if section != "scenes":
         return ()
@@ -100,15 +78,15 @@ def _needed(section: str, lines: Lines) -> tuple[str, ...]:
 def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
-    yield LineForm("terrain", say("editor-terrain"), Fill.CHOICE, _words(Terrain, "terrain"))
+    yield LineForm("terrain", say("editor-terrain"), Fill.CHOICE, kit.words(Terrain, "terrain"))
     yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=TextSpot.RATING)
-    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
-    yield LineForm("marks", say("editor-marks"), Fill.SEVERAL, _words(Mark, "mark"), spot=TextSpot.FOOT)
+    yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, kit.yes_no(), spot=TextSpot.FOOT)
+    yield LineForm("marks", say("editor-marks"), Fill.SEVERAL, kit.words(Mark, "mark"), spot=TextSpot.FOOT)
     yield LineForm("callout", say("editor-callout"), Fill.LONG)
     if not rated:
         yield LineForm("accept costs", say("editor-accept-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
         yield LineForm("refuse costs", say("editor-refuse-costs"), Fill.CHOICE, _prices(), spot=TextSpot.FOOT)
-        yield LineForm(NO_ROLL, say("editor-no-humanity-roll"), Fill.CHOICE, _yes_or_no(), spot=TextSpot.FOOT)
+        yield LineForm(NO_ROLL, say("editor-no-humanity-roll"), Fill.CHOICE, kit.yes_no(), spot=TextSpot.FOOT)
     branches = ("succeed", "fail", "refuse") if rated else ("accept", "refuse")
     page = RATED if rated else QUESTION
     for branch in (*branches, "all refuse"):
@@ -126,7 +104,7 @@ def _trait(lines: Lines, language: str) -> Iterator[LineForm]:
 
 def _asset(lines: Lines, language: str) -> Iterator[LineForm]:
     yield from _told()
-    yield LineForm("scope", say("editor-scope"), Fill.CHOICE, _words(Scope, "editor-scope"))
+    yield LineForm("scope", say("editor-scope"), Fill.CHOICE, kit.words(Scope, "editor-scope"))
     yield LineForm("uses", say("editor-uses"), Fill.CHOICE, _uses(), spot=TextSpot.RATING)
     yield LineForm("when", say("editor-when"), Fill.CHOICE, _windows())
     yield _sentences("use", ASSETS[_window(lines)], language)
@@ -166,56 +144,27 @@ FORMS = {
 def _sentences(key: str, page: Page, language: str) -> LineForm:
     word = key.replace(" ", "-")
     label = say(f"write-{word}") if key in BRANCHES else say(f"editor-{word}")
-    return LineForm(
-        key,
-        label,
-        Fill.SENTENCES,
-        starts=_starts(page, language),
-        phrases=phrases(page, language),
-        sign=SIGNS.get(key, Sign.SQUARE),
-    )
+    return kit.sentence_line(key, label, page, language, SIGNS.get(key, Sign.SQUARE), _OF_OTHERS)
 
 
-@cache
-def _starts(page: Page, language: str) -> tuple[Start, ...]:
-    return tuple(starts(page.phrases, page.fits, language))
-
-
-@cache
-def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
-    """Sentences in that language that may stand on that page, to be picked instead of typed."""
-    kinds = (kind for kind in page.phrases if kind not in _OF_OTHERS)  # each of them with each of the others
-    said = (sentence(one, language) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
-    return tuple(dict.fromkeys(said))
-
-
-@cache
-def _words(words: type[StrEnum], key: str) -> Choices:
-    return tuple((str(one), say(f"{key}-{one.name.lower().replace('_', '-')}")) for one in words)
-
-
-def _prices() -> Choices:
+def _prices() -> kit.Choices:
     return ("", say("editor-none")), *_uses()[:MOST_PRICE]
 
 
-def _uses() -> Choices:
-    return tuple((str(n), str(n)) for n in range(1, MOST_USES + 1))
+def _uses() -> kit.Choices:
+    return kit.numbers(range(1, MOST_USES + 1))
 
 
-def _hardships() -> Choices:
-    return ("", say("write-question")), *((str(n), str(n)) for n in range(MOST_HARDSHIP + 1))
+def _hardships() -> kit.Choices:
+    return ("", say("write-question")), *kit.numbers(range(MOST_HARDSHIP + 1))
 
 
-def _yes_or_no() -> Choices:
-    return ("", say("no")), ("yes", say("yes"))
-
-
-def _windows() -> Choices:
+def _windows() -> kit.Choices:
     return tuple(("" if one is Window.ANYTIME else str(one), label) for one, (_, label) in _by_window())
 
 
 def _by_window() -> Iterator[tuple[Window, tuple[str, Words]]]:
-    return zip(Window, _words(Window, "editor-window"), strict=True)
+    return zip(Window, kit.words(Window, "editor-window"), strict=True)
 
 
 def _window(lines: Lines) -> Window:

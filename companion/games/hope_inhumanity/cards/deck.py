@@ -43,12 +43,8 @@ _SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "de
 _MOST_VERSION = 9_999
 
 
-class DeckFaults(Exception):  # noqa: N818 - it names what it carries
+class DeckFaults(OutlineFaults):
     """Card files that cannot be played with; `faults` are all that was found, in the order of the files."""
-
-    def __init__(self, faults: tuple[OutlineFault, ...]) -> None:
-        super().__init__(faults)
-        self.faults = faults
 
 
 def read_decks(files: Mapping[str, str]) -> Deck:

@@ -1,8 +1,7 @@
 """History and Morality cards typed in: their words, and what they do as sentences (HE-027 to HE-031)."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from companion.engine.phrasebook.card_editor_spec import (
     Examined,
@@ -12,38 +11,28 @@ from companion.engine.phrasebook.card_editor_spec import (
     TextSpot,
     Understood,
 )
-from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.nested import texts
 from companion.engine.phrasebook.phrasebook import ENGLISH
-from companion.engine.phrasebook.phrasebook import say as sentence
-from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.slug import slug
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, say
 from companion.games.hopes_end.cards import History, Morality, Type
 from companion.games.hopes_end.sentences import (
     EFFECTS,
     GAINS,
     LATER,
-    first_effects,
-    first_gains,
-    first_later,
 )
 from companion.games.hopes_end.telling import gains_of, history_lines, later_line
 from companion.games.hopes_end.view.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.written import GAINS_OF, LATER_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
+from companion.kit.cards.form import sentence_line, tidied, yes_no
 from companion.kit.cards.page import CardListPage
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 LONGEST_ID = 60
 CARD, TEXTS = "card", "texts"
-FIRSTS: Mapping[str, Callable[[], Iterator[Any]]] = {
-    "effects": first_effects,
-    "gains": first_gains,
-    "later": first_later,
-}
-"""The sentences that the editor offers to start with, by page."""
 
 
 def form(section: str, language: str) -> tuple[LineForm, ...]:
@@ -53,11 +42,10 @@ def form(section: str, language: str) -> tuple[LineForm, ...]:
 
 def tidy(section: str, lines: Lines, language: str = ENGLISH) -> Lines:
     """The card as a card file holds it."""
-    tidied = {one.key: _filled(one, lines.get(one.key, "")) for one in form(section, language)}
-    if not tidied["id"]:
-        named = str(tidied["title" if section == "history" else "question"])
-        tidied["id"] = slug(named)[:LONGEST_ID].strip("-")
-    return {key: line for key, line in tidied.items() if line}
+    said = tidied(form(section, language), lines)
+    named = str(said.get("title" if section == "history" else "question", ""))
+    id_ = said.get("id") or slug(named)[:LONGEST_ID].strip("-")
+    return {**said, "id": id_} if id_ else said
 
 
 def examine(section: str, lines: Lines, language: str) -> Examined:
@@ -117,7 +105,7 @@ def _history(language: str) -> Iterator[LineForm]:
     yield LineForm("title", say("editor-title"), Fill.SHORT)
     yield LineForm("text", say("editor-text"), Fill.LONG)
     yield _sentences("effects", EFFECTS, language, Sign.STAR)
-    yield LineForm("by-hand", say("editor-by-hand"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT)
+    yield LineForm("by-hand", say("editor-by-hand"), Fill.CHOICE, yes_no("true"), spot=TextSpot.FOOT)
     yield LineForm("id", say("editor-id"), Fill.SHORT, spot=TextSpot.FOOT)
 
 
@@ -138,10 +126,7 @@ def _morality(language: str) -> Iterator[LineForm]:
 
 
 def _sentences(key: str, page: CardListPage, language: str, sign: Sign, n: int = 0) -> LineForm:
-    phrases = tuple(dict.fromkeys(sentence(one, language) for one in FIRSTS[page.name]()))
-    label = say(f"editor-{page.name}", n=n)
-    starts = tuple(Start(one, one) for one in phrases)
-    return LineForm(key, label, Fill.SENTENCES, starts=starts, phrases=phrases, sign=sign)
+    return sentence_line(key, say(f"editor-{page.name}", n=n), page, language, sign)
 
 
 def _pages(section: str) -> tuple[tuple[str, CardListPage], ...]:
@@ -150,18 +135,5 @@ def _pages(section: str) -> tuple[tuple[str, CardListPage], ...]:
     return (*((key, GAINS) for key in GAINS_OF), *((key, LATER) for key in LATER_OF))
 
 
-def _filled(form: LineForm, line: Line) -> Line:
-    if form.fill is Fill.PLACES:
-        some = line.split(";") if isinstance(line, str) else line
-        said = tuple(" ".join(one.split()) for one in some)
-        return said if any(said) else ""
-    said = tuple(text for one in texts(line) if (text := " ".join(one.split())))
-    return said if len(said) > 1 else "".join(said)
-
-
 def _text(lines: Lines, key: str) -> str:
     return " ".join(" ".join(texts(lines.get(key, ""))).split())
-
-
-def _yes_no() -> tuple[tuple[str, Words], ...]:
-    return ("", say("editor-no")), ("true", say("editor-yes"))

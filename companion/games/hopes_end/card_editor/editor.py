@@ -1,62 +1,41 @@
 """The card editor's questions about the tiles and cards of Hope's End, answered."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping
 
-from companion.engine.chance import Chance
-from companion.engine.phrasebook.card_editor_spec import (
-    CardKind,
-    Caution,
-    Examined,
-    Fill,
-    LineForm,
-    TriedCard,
-    Understood,
-)
-from companion.engine.phrasebook.card_file import CardFile, Lines, lines_of
+from companion.engine.phrasebook.card_editor_spec import Examined, LineForm, Understood
+from companion.engine.phrasebook.card_file import Lines, lines_of
 from companion.engine.phrasebook.nested import texts
 from companion.engine.phrasebook.outline import (
     Items,
     OutlineFault,
     OutlineFaults,
     OutlineTable,
-    SourcePosition,
     read_outline,
 )
 from companion.engine.phrasebook.phrasebook import ENGLISH
-from companion.engine.refusal import Refused
 from companion.engine.words import Words, say
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor import card_forms, tile_form
 from companion.games.hopes_end.cards import Type
 from companion.games.hopes_end.telling import in_words
+from companion.kit.cards.editor import KitCardEditor, kinds_of
 
 TILES = "tiles"
 COUNTS: Mapping[str, int] = {TILES: 144, "history": 72, "morality": 110}
 """Cards of each kind in the box (HE-002)."""
 
 
-class EndCardEditor:
+class EndCardEditor(KitCardEditor):
     """Card editor of Hope's End."""
 
-    kinds = tuple(
-        CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many"), tried=False, drawn=one == TILES)
-        for one in COUNTS
-    )
-
-    one_box = True
+    kinds = kinds_of(COUNTS, tried=lambda _: False, drawn=lambda one: one == TILES)
+    shapes = {TILES: ({"edges": "brbr"},)}  # noqa: RUF012 - declared so in the kit
+    counts = {one: (count,) for one, count in COUNTS.items()}  # noqa: RUF012 - declared so in the kit
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
-        """The lines that such a card has, given those that are filled in already."""
         return tile_form.form(lines) if section == TILES else card_forms.form(section, language)
 
-    def every_line(self) -> Mapping[str, Fill]:
-        """Every line that any card may have, and how it is filled in."""
-        walls = {"edges": "brbr"}
-        return {line.key: line.fill for one in COUNTS for line in self.form(one, walls, ENGLISH)}
-
     def tidy(self, section: str, lines: Lines) -> Lines:
-        """The card as a card file holds it."""
         return tile_form.tidy(lines) if section == TILES else card_forms.tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
@@ -66,16 +45,12 @@ class EndCardEditor:
         tile = Understood(say("editor-tiles-one"), (in_words(tile_form.made(lines)),))
         return Examined(faults, {}, () if faults else (tile,), picture=tile_form.picture(lines))
 
-    def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        try:
-            faults = tuple(self._card_faults(name, text))
-            if not faults:
-                read_box({name: text})
-        except OutlineFaults as broken:
-            return broken.faults
-        except Refused as refused:
-            return (OutlineFault(SourcePosition(name, 1, 1), refused.reason),)
-        return faults
+    def read(self, files: Mapping[str, str]) -> object:
+        """The box. Raises OutlineFaults for those of each tile and card first."""
+        for name, text in files.items():
+            if faults := tuple(self._card_faults(name, text)):
+                raise OutlineFaults(faults)
+        return read_box(files)
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
         """Of a tile what it shows and how many there are, of a Morality card its type and its question."""
@@ -84,21 +59,8 @@ class EndCardEditor:
             return tile, say("editor-times", n=" ".join(texts(lines.get("count", "1"))))
         return tuple(say(f"type-{one}") for one in Type if lines.get("type") == one)
 
-    def warn(self, file: CardFile) -> tuple[Caution, ...]:
-        """Warnings about missing or surplus cards of a box."""
-        cards = {section: len(file.sections.get(section, ())) for section in COUNTS}
-        found = {**cards, TILES: sum(map(_count, file.sections.get(TILES, ())))}
-        return tuple(
-            Caution(say("editor-count", kind=say(f"editor-{one}-many"), n=found[one], of=of), one)
-            for one, of in COUNTS.items()
-            if found[one] != of
-        )
-
-    def try_out(
-        self, _game: Any, _section: str, _lines: Lines, _language: str, _chance: Chance
-    ) -> tuple[TriedCard, ...]:
-        """A tile and a card are what they are: there is nothing to be tried."""
-        return ()
+    def count(self, section: str, cards: Collection[Lines]) -> int:
+        return sum(map(_count, cards)) if section == TILES else len(cards)
 
     def _card_faults(self, name: str, text: str) -> Iterator[OutlineFault]:
         """Faults of each tile and card with their place. Raises OutlineFaults."""

@@ -19,6 +19,7 @@ from companion.games.hopes_end.town.tiles import (
     tile,
 )
 from companion.games.hopes_end.view.drawing import front
+from companion.kit.cards.form import yes_no
 
 OPEN = "-"
 """An edge of which nobody has said yet what it shows."""
@@ -36,9 +37,9 @@ def form(lines: Lines) -> tuple[LineForm, ...]:
         _edges(edges),
         *_chosen("road", edges, {road: {**lines, "road": road} for road in roads_of(lines)}),
         *_chosen("building", edges, {one: {**lines, "building": one} for one in buildings_of(lines)}),
-        LineForm("barracks", say("editor-barracks"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
+        LineForm("barracks", say("editor-barracks"), Fill.CHOICE, yes_no(TRUE), spot=TextSpot.FOOT),
         LineForm("count", say("editor-count-of"), Fill.SHORT, spot=TextSpot.RATING),
-        LineForm("start", say("editor-start"), Fill.CHOICE, _yes_no(), spot=TextSpot.FOOT),
+        LineForm("start", say("editor-start"), Fill.CHOICE, yes_no(TRUE), spot=TextSpot.FOOT),
     )
 
 
@@ -168,7 +169,3 @@ def _flag(lines: Lines, name: str) -> str:
 
 def _text(line: Line) -> str:
     return line if isinstance(line, str) else GROUPS.join(line)
-
-
-def _yes_no() -> tuple[tuple[str, Words], ...]:
-    return ("", say("editor-no")), (TRUE, say("editor-yes"))

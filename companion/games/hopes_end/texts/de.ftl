@@ -474,8 +474,8 @@ editor-missing = Hier fehlt noch etwas. Füll es aus.
 editor-fault = Das lässt sich nicht lesen: { $why }
 editor-answers-missing = Schreib alle { $n } Antworten.
 editor-none = …
-editor-yes = ja
-editor-no = nein
+yes = ja
+no = nein
 
 # The evening in pages
 recap-grown = Wie die Stadt wuchs

@@ -479,8 +479,8 @@ editor-missing = This is empty. Fill it in.
 editor-fault = This can’t be read: { $why }
 editor-answers-missing = Write all { $n } answers.
 editor-none = …
-editor-yes = yes
-editor-no = no
+yes = yes
+no = no
 
 # The evening in pages
 recap-grown = How the town grew

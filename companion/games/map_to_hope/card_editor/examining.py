@@ -9,13 +9,14 @@ from companion.engine.phrasebook.card_editor_spec import Examined, PhraseSentenc
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
-from companion.games.map_to_hope.card_editor.forms import SENTENCES, form, sentences_of, tidy
+from companion.games.map_to_hope.card_editor.forms import SENTENCES, form, tidy
 from companion.games.map_to_hope.card_editor.taking_apart import nearest, parts
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
 from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.view.printing import BACKS
+from companion.kit.cards.form import said_in
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CARD = "card"
@@ -70,7 +71,7 @@ def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
 
 
 def _sentences(key: str, line: Line) -> Iterator[PhraseSentence]:
-    for text in sentences_of(line):
+    for text in said_in(line):
         try:
             _check(key, ScenarioPart(text, key))
         except MisreadDie:

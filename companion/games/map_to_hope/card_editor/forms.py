@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
-from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
-from companion.games.map_to_hope.box import COUNTS
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
 from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
+from companion.kit.cards.form import numbers, tidied
 
-KINDS = tuple(CardKind(one, say(f"editor-{one}-one"), say(f"editor-{one}-many")) for one in COUNTS)
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("play", "use", "success", "fail", "or success", "or fail", "or price"), EFFECTS),
     "always": HOLDING,
@@ -47,7 +46,6 @@ SIGNS: Mapping[str, Sign] = {
 }
 OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs", "wins", "eased by")
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
-Choices = tuple[tuple[str, Words], ...]
 
 
 def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
@@ -55,27 +53,9 @@ def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
     return tuple(map(_line, _names(section, lines)))
 
 
-def every_line() -> dict[str, Fill]:
-    """Every line that any card may have, and how it is filled in."""
-    return {line.key: line.fill for section in COUNTS for line in form(section, {})}
-
-
 def tidy(section: str, lines: Lines) -> Lines:
     """The lines that such a card has, none of them empty."""
-    said = ((one.key, _filled(lines.get(one.key, ""))) for one in form(section, lines))
-    return {key: line for key, line in said if line}
-
-
-def sentences_of(line: Line) -> Iterator[str]:
-    """The sentences of a line, without empty ones."""
-    for text in (line,) if isinstance(line, str) else line:
-        if said := " ".join(text.split()):
-            yield said
-
-
-def _filled(line: Line) -> Line:
-    said = tuple(sentences_of(line))
-    return said if len(said) > 1 else "".join(said)
+    return tidied(form(section, lines), lines)
 
 
 def _names(section: str, lines: Lines) -> Iterable[str]:
@@ -109,5 +89,4 @@ def _choices(name: str) -> Iterator[tuple[str, Words]]:
         yield from ((str(kind), say(f"card-{kind.lower()}")) for kind in Kind)
     if name in {"skill", "or skill"}:
         yield from ((str(skill), say(f"skill-{skill}")) for skill in SKILLS)
-    for n in NUMBERS.get(name, ()):
-        yield str(n), str(n)
+    yield from numbers(NUMBERS.get(name, ()))
