@@ -35,7 +35,7 @@ class Happened(Protocol):
         """The state after it."""
         ...
 
-    def told(self, state: Any, /) -> Message | None:
+    def log_line(self, state: Any, /) -> Message | None:
         """Public log line, given the state after it."""
         ...
 

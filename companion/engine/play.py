@@ -57,7 +57,7 @@ class Play(Generic[State, Event]):
         for event in events:
             state = event.evolve(state)
             version += 1
-            line = event.told(state)
+            line = event.log_line(state)
             if line is not None:
                 log.extend(lines(line))
         moved = replace(self, state=state, version=version, log=tuple(log))

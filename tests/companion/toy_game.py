@@ -39,7 +39,7 @@ class Begun:
     def evolve(self, _state: "State") -> "State":
         return State(self.seats, self.rounds, self.prizes)
 
-    def told(self, _state: "State") -> Message | None:
+    def log_line(self, _state: "State") -> Message | None:
         return None
 
 
@@ -54,7 +54,7 @@ class Named:
     def evolve(self, state: "State") -> "State":
         return replace(state, named=MappingProxyType({**state.named, self.seat: self.number}))
 
-    def told(self, _state: "State") -> Message | None:
+    def log_line(self, _state: "State") -> Message | None:
         return None
 
 
@@ -69,7 +69,7 @@ class Cheered:
     def evolve(self, state: "State") -> "State":
         return replace(state, cheers=state.cheers + 1)
 
-    def told(self, _state: "State") -> Message | None:
+    def log_line(self, _state: "State") -> Message | None:
         return None
 
 
@@ -101,7 +101,7 @@ class RoundOver:
     def evolve(self, state: "State") -> "State":
         return replace(state, named=MappingProxyType({}), played=state.played + 1, dice=self.dice)
 
-    def told(self, state: "State") -> Message:
+    def log_line(self, state: "State") -> Message:
         """Another sentence when the last one is played."""
         return say("toy-over", last=self.line) if state.over else self.line
 

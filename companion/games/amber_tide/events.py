@@ -26,7 +26,7 @@ class Begun:
             self.seats, self.goal, home=MappingProxyType({seat.id: 0 for seat in self.seats})
         )
 
-    def told(self, state: AmberTideState) -> Message | None:
+    def log_line(self, state: AmberTideState) -> Message | None:
         return say("told-begun", tide=state.tide, high=HIGH)
 
 
@@ -40,7 +40,7 @@ class WentOut:
     def evolve(self, state: AmberTideState) -> AmberTideState:
         return replace(state, out=self.dice, ended="")
 
-    def told(self, _state: AmberTideState) -> Message | None:
+    def log_line(self, _state: AmberTideState) -> Message | None:
         return None
 
 
@@ -67,7 +67,7 @@ class Threw:
         thrown = replace(state, out=0, faces=self.faces, thrower=self.seat, rose=rose, ended="")
         return replace(thrown, throws=state.throws + 1, carried=carried, tide=min(HIGH, state.tide + rose))
 
-    def told(self, state: AmberTideState) -> Message | None:
+    def log_line(self, state: AmberTideState) -> Message | None:
         """The faces, what they are worth, how far the tide is in."""
         faces = ", ".join(map(str, self.faces))
         name = state.name(self.seat)
@@ -89,7 +89,7 @@ class CameHome:
         taken, tide = state.taken - self.found, max(0, state.tide - FALLS)
         return _walked(replace(state, home=MappingProxyType(home), taken=taken, tide=tide, faces=()), "home")
 
-    def told(self, state: AmberTideState) -> Message | None:
+    def log_line(self, state: AmberTideState) -> Message | None:
         key, total = "told-enough" if state.over else "told-home", self.amber + self.found
         seat, has = state.seat(self.seat), state.home[self.seat]
         told = say(key, name=seat.name, n=total, found=self.found, all=has)
@@ -118,7 +118,7 @@ class Flooded:
         """It lies on the flats, the water runs off, and the throw stays in sight."""
         return _walked(replace(state, taken=state.taken + self.amber, tide=EBB), "flood")
 
-    def told(self, state: AmberTideState) -> Message | None:
+    def log_line(self, state: AmberTideState) -> Message | None:
         told = say("told-flood", name=state.name(self.seat), n=self.amber)
         colour, lost = state.seat(self.seat).colour, say("step-lost", n=self.amber)
         steps = (StagedStep(say("step-tide", n=HIGH), rules=("AT-009",)), StagedStep(lost))

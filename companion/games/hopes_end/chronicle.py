@@ -42,7 +42,7 @@ def _end(state: HopesEndState) -> Iterator[Fact]:
 
 def passage(state: HopesEndState, event: Event) -> Passage | None:
     """Passage of the recap, History card by History card."""
-    text = event.told(state) if isinstance(event, WORTH_TELLING) else None
+    text = event.log_line(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(chapter(state), text) if text else None
 
 

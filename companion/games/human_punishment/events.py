@@ -29,7 +29,7 @@ class GameBegan:
         bare = printed_parts(self.seats, self.seed, self.rulings, self.board, self.cards)
         return applied(bare, self.changes)
 
-    def told(self, _city: City) -> Message | None:
+    def log_line(self, _city: City) -> Message | None:
         """Returns None: nothing is announced."""
         return None
 
@@ -48,7 +48,7 @@ class ActionDrafted:
         intent = Intent(self.seat, self.do, dict(self.texts)) if self.do else None
         return replace(city, intent=intent)
 
-    def told(self, _city: City) -> Message | None:
+    def log_line(self, _city: City) -> Message | None:
         """Returns None: a draft is not announced."""
         return None
 
@@ -68,7 +68,7 @@ class ActionTaken:
         after.news = []
         return after
 
-    def told(self, _city: City) -> Message | None:
+    def log_line(self, _city: City) -> Message | None:
         """Returns None: sentences follow as events of their own."""
         return None
 
@@ -84,7 +84,7 @@ class Announced:
     def evolve(self, city: City) -> City:
         return city
 
-    def told(self, city: City) -> Message | None:
+    def log_line(self, city: City) -> Message | None:
         return held(city, self.message, self.led_to)
 
     @property

@@ -56,7 +56,7 @@ def _opened(last: City) -> RecapPage:
     faction = say(f"faction-{last.over[1].lower()}")
     captions = (*(one.text for one in some), say("told-over", faction=faction))
     cause = say(f"cause-{last.over[0].replace(' ', '-')}")
-    return RecapPage("opened", say("leaf-opened"), faction, (cause,), Film(drawing(some), captions))
+    return RecapPage("opened", say("recap-opened"), faction, (cause,), Film(drawing(some), captions))
 
 
 def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
@@ -67,26 +67,26 @@ def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
             by = last.player(beat.event.seat or "").name
             side = say("loyalty-machine" if beat.event.do == "machine tap" else "loyalty-legion")
             lines += [
-                say("leaf-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn)
+                say("recap-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn)
                 for one in turned(beat.event)
             ]
     if lines:
         yield RecapPage(
-            "turned", say("leaf-turned-kicker"), say("leaf-turned-title"), tuple(lines), picture="night"
+            "turned", say("recap-turned-kicker"), say("recap-turned-title"), tuple(lines), picture="night"
         )
 
 
 def _looks(last: City) -> Iterator[RecapPage]:
     """Lists each look at another player's cards with its result; of many, the latest MOST_LOOKS."""
     found = [
-        (turn, say("leaf-looked", name=one.name, line=log_line(last, turn, look)))
+        (turn, say("recap-looked", name=one.name, line=log_line(last, turn, look)))
         for one in last.players
         for turn, look in one.log
         if look[1] != one.seat
     ]
     lines = tuple(line for _, line in sorted(found, key=lambda one: one[0])[-MOST_LOOKS:])
     if lines:
-        yield RecapPage("looks", say("leaf-looks"), say("leaf-looks-title"), lines, picture="loyalty")
+        yield RecapPage("looks", say("recap-looks"), say("recap-looks-title"), lines, picture="loyalty")
 
 
 def _who(last: City) -> RecapPage:
@@ -96,11 +96,11 @@ def _who(last: City) -> RecapPage:
         Person(
             one.colour,
             one.name,
-            mask_words(last, one, "leaf-was"),
+            mask_words(last, one, "recap-was"),
         )
         for one in last.players
     )
-    return RecapPage("who", say("leaf-who"), say("leaf-who-title", n=len(won)), (), Roster(people))
+    return RecapPage("who", say("recap-who"), say("recap-who-title", n=len(won)), (), Roster(people))
 
 
 def _deeds(last: City, heard: Sequence[Message]) -> Counter[tuple[str, str]]:
@@ -120,11 +120,11 @@ def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(deeds.items()))
         most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
-            say("leaf-watched", name=last.player(of).name, other=last.player(to).name, n=n)
+            say("recap-watched", name=last.player(of).name, other=last.player(to).name, n=n)
             for (of, to), n in most
         )
         yield RecapPage(
-            "weave", say("leaf-weave"), say("leaf-weave-title"), lines, BondDiagram(knots, threads)
+            "weave", say("recap-weave"), say("recap-weave-title"), lines, BondDiagram(knots, threads)
         )
 
 
@@ -132,13 +132,13 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
     """Counts the announcements of the evening."""
     told = Counter(one.key for one in heard)
     lines: list[Words] = [
-        say("leaf-enemies", n=told["told-appears"], fell=told["told-falls"] + told["told-eliminated"]),
-        say("leaf-offices", leaders=told["told-leader"], generals=told["told-general"]),
-        say("leaf-events", n=told["told-event"]),
-        say("leaf-detained", n=told["told-detained"]),
+        say("recap-enemies", n=told["told-appears"], fell=told["told-falls"] + told["told-eliminated"]),
+        say("recap-offices", leaders=told["told-leader"], generals=told["told-general"]),
+        say("recap-events", n=told["told-event"]),
+        say("recap-detained", n=told["told-detained"]),
     ]
     return RecapPage(
-        "night", say("leaf-night"), say("leaf-night-title", n=last.turn), tuple(lines), picture="night"
+        "night", say("recap-night"), say("recap-night-title", n=last.turn), tuple(lines), picture="night"
     )
 
 
@@ -146,18 +146,18 @@ def _unknown(last: City, one: Player) -> RecapPage:
     """The looks that others took at a player, and the sides of those at whom this one never looked."""
     others = [other for other in last.players if other is not one]
     seen = [
-        say("leaf-looked", name=other.name, line=log_line(last, turn, look))
+        say("recap-looked", name=other.name, line=log_line(last, turn, look))
         for other in others
         for turn, look in other.log
         if look[1] == one.seat
     ]
     looked = {look[1] for _, look in one.log}
     sides = [
-        say("leaf-unknown-side", name=other.name, side=say(f"loyalty-{other.loyalty.lower()}"))
+        say("recap-unknown-side", name=other.name, side=say(f"loyalty-{other.loyalty.lower()}"))
         for other in others
         if other.seat not in looked
     ]
-    title, lines = say("leaf-unknown-title", n=len(seen)), (*seen[-MOST_LINES:], *sides[:MOST_LINES])
+    title, lines = say("recap-unknown-title", n=len(seen)), (*seen[-MOST_LINES:], *sides[:MOST_LINES])
     return RecapPage("unknown", say("recap-unknown"), title, lines, picture="loyalty", seat=one.seat)
 
 
@@ -168,8 +168,8 @@ def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequen
         OFFICES[told.key] for told in heard if told.key in OFFICES and told.values["name"] == one.name
     )
     lines: list[Words] = [
-        say("leaf-own-curious", names=", ".join(curious)) if curious else say("leaf-own-unseen"),
-        *(say(f"leaf-own-{office}", n=n) for office, n in sorted(offices.items())),
+        say("recap-own-curious", names=", ".join(curious)) if curious else say("recap-own-unseen"),
+        *(say(f"recap-own-{office}", n=n) for office, n in sorted(offices.items())),
     ]
-    side = say(f"loyalty-{one.loyalty.lower()}") if last.over is not None else say("leaf-own-hidden")
-    return RecapPage("own", say("leaf-own"), say("leaf-own-title", side=side), tuple(lines), seat=one.seat)
+    side = say(f"loyalty-{one.loyalty.lower()}") if last.over is not None else say("recap-own-hidden")
+    return RecapPage("own", say("recap-own"), say("recap-own-title", side=side), tuple(lines), seat=one.seat)

@@ -32,7 +32,7 @@ class Begun:
         clocks = Clocks(1000 * self.bank, 1000 * self.delay)
         return JustDiceState(self.seats, self.rounds, seed=self.seed, lowest=self.lowest, clocks=clocks)
 
-    def told(self, _state: JustDiceState) -> Message | None:
+    def log_line(self, _state: JustDiceState) -> Message | None:
         """That dice can be thrown."""
         return say("told-begun")
 
@@ -53,7 +53,7 @@ class DiceThrown:
         thrown = {**state.open, self.seat: self.throw.total}
         return replace(state, throws=throws, wants="", open=MappingProxyType(thrown))
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         """The faces, their sum, and whether it is the best throw of theirs so far (JD-005, JD-010)."""
         total, before = self.throw.total, [one.total for one in state.of(self.seat)[:-1]]
         best = bool(before) and total > max(before)
@@ -78,7 +78,7 @@ class RoundTaken:
         taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
         return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}), latest=latest)
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         if len(state.seats) == 1:
             return None
         names = " + ".join(map(state.name, self.seats))
@@ -108,7 +108,7 @@ class TurnWanted:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, wants=self.seat)
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         return say("told-wants", name=state.name(self.seat))
 
 
@@ -122,7 +122,7 @@ class Ended:
         """Nothing is thrown any more."""
         return replace(state, ended=True)
 
-    def told(self, _state: JustDiceState) -> Message | None:
+    def log_line(self, _state: JustDiceState) -> Message | None:
         return say("told-ended")
 
 

@@ -20,7 +20,7 @@ class RoundWritten:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, pad=(*state.pad, self.points))
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         """The points of each, in the order of the seats."""
         points = ", ".join(f"{seat.name} {_signed(self.points[seat.id])}" for seat in state.seats)
         return say("told-pad", n=len(state.pad), points=points)
@@ -36,7 +36,7 @@ class BeginnerSpun:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, spun=self.seat, spins=state.spins + 1)
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         """A wheel of all colours that comes to rest."""
         colour = next(one.colour for one in state.seats if one.id == self.seat)
         told = say("told-spun", name=state.name(self.seat))
@@ -52,7 +52,7 @@ class BeginnerShown:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, spun="", wants=state.spun)
 
-    def told(self, _state: JustDiceState) -> Message | None:
+    def log_line(self, _state: JustDiceState) -> Message | None:
         return None
 
 
@@ -67,7 +67,7 @@ class DieDrawn:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, drawn=(*state.drawn, self.die))
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         name = {"name": state.name(self.seat)} if self.seat else {}
         return say("told-die-for" if name else "told-die", faces=self.die.faces, value=self.die.value, **name)
 
@@ -82,7 +82,7 @@ class CounterMoved:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         return replace(state, counter=self.value)
 
-    def told(self, _state: JustDiceState) -> Message | None:
+    def log_line(self, _state: JustDiceState) -> Message | None:
         return say("told-counter", n=self.value)
 
 
@@ -98,7 +98,7 @@ class ClockMoved:
         clocks = state.clocks.stopped(self.at) if state.clocks.running else state.clocks
         return replace(state, clocks=clocks.started(self.seat, self.at) if self.seat else clocks)
 
-    def told(self, state: JustDiceState) -> Message | None:
+    def log_line(self, state: JustDiceState) -> Message | None:
         return say("told-clock", name=state.name(self.seat)) if self.seat else say("told-clock-stopped")
 
 

@@ -82,5 +82,5 @@ def met(state: MapToHopeState) -> Iterator[str]:
 
 def passage(state: MapToHopeState, event: Event) -> Passage | None:
     """Passage of the recap, Day by Day."""
-    text = event.told(state) if isinstance(event, WORTH_TELLING) else None
+    text = event.log_line(state) if isinstance(event, WORTH_TELLING) else None
     return Passage(max(1, state.day), text) if text else None

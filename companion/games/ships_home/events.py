@@ -28,7 +28,7 @@ class Begun:
         """The first state there is."""
         return ShipsHomeState(self.seats, self.ships, self.oil)
 
-    def told(self, state: ShipsHomeState) -> Message | None:
+    def log_line(self, state: ShipsHomeState) -> Message | None:
         return say("told-begun", n=state.oil)
 
 
@@ -44,7 +44,7 @@ class Threw:
         faces = {seat.id: _of(self.dice, seat.colour) for seat in state.seats}
         return replace(state, dice=MappingProxyType(faces), again=NONE, throwing=False, ended="")
 
-    def told(self, state: ShipsHomeState) -> Message | None:
+    def log_line(self, state: ShipsHomeState) -> Message | None:
         return say("told-threw", faces=", ".join(map(str, sorted(state.faces))))
 
 
@@ -65,7 +65,7 @@ class Picked:
         again: Mapping[str, tuple[int, ...]] = MappingProxyType({**state.again, self.seat: self.faces})
         return replace(state, again=again)
 
-    def told(self, _state: ShipsHomeState) -> Message | None:
+    def log_line(self, _state: ShipsHomeState) -> Message | None:
         return None
 
 
@@ -78,7 +78,7 @@ class OilBurnt:
     def evolve(self, state: ShipsHomeState) -> ShipsHomeState:
         return replace(state, oil=state.oil - 1, throwing=True)
 
-    def told(self, state: ShipsHomeState) -> Message | None:
+    def log_line(self, state: ShipsHomeState) -> Message | None:
         told = say("told-oil", n=state.oil)
         if state.oil:
             return told
@@ -99,7 +99,7 @@ class ShipCame:
             state, home=home, reef=reef, last=state.dice, dice=NONE, again=NONE, throwing=False, ended=ended
         )
 
-    def told(self, state: ShipsHomeState) -> Message | None:
+    def log_line(self, state: ShipsHomeState) -> Message | None:
         steps, drawing = (StagedStep(_shows(state)),), passage(home=self.home, lamp=not state.lost)
         if self.home:
             return milestone(Staged(say("told-home", n=state.home), steps=steps, drawing=drawing))

@@ -37,7 +37,7 @@ class Begun:
         ribbons, lines = by_seat(dict.fromkeys(ids, 0)), by_seat(dict.fromkeys(ids, LINES))
         return TangledKitesState(self.seats, self.goal, ribbons=ribbons, lines=lines)
 
-    def told(self, state: TangledKitesState) -> Message | None:
+    def log_line(self, state: TangledKitesState) -> Message | None:
         return say("told-begun", n=state.goal)
 
 
@@ -56,7 +56,7 @@ class Threw:
         }
         return replace(state, dice=by_seat(faces), flown=NOTHING, prizes=NOTHING)
 
-    def told(self, state: TangledKitesState) -> Message | None:
+    def log_line(self, state: TangledKitesState) -> Message | None:
         """That there is a choice now."""
         return say("told-threw", round=state.round)
 
@@ -73,7 +73,7 @@ class Chose:
         """It flies above the clouds."""
         return replace(state, chosen=by_seat({**state.chosen, self.seat: self.kite}))
 
-    def told(self, state: TangledKitesState) -> Message | None:
+    def log_line(self, state: TangledKitesState) -> Message | None:
         return say("told-chose", name=state.name(self.seat))
 
 
@@ -101,7 +101,7 @@ class Flew:
             prizes=by_seat(prizes),
         )
 
-    def told(self, state: TangledKitesState) -> Message | None:
+    def log_line(self, state: TangledKitesState) -> Message | None:
         heights = alone(state.flown)
         verdict = _verdict(state, heights) if heights else say("told-tangled", n=state.left)
         picture = None if heights else "tangled"

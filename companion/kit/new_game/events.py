@@ -21,7 +21,7 @@ class NewGameBegun:
         """The first state there is."""
         return NewGameState(self.seats, self.holder)
 
-    def told(self, _state: NewGameState) -> Message | None:
+    def log_line(self, _state: NewGameState) -> Message | None:
         return say("told-begun")
 
 
@@ -37,7 +37,7 @@ class NewGameRolled:
         """The next seat is due."""
         return replace(state, rolls=MappingProxyType({**state.rolls, self.seat: self.value}))
 
-    def told(self, state: NewGameState) -> Message | None:
+    def log_line(self, state: NewGameState) -> Message | None:
         name = next(seat.name for seat in state.seats if seat.id == self.seat)
         return say("told-rolled", name=name, value=self.value)
 
@@ -53,7 +53,7 @@ class NewGameCardPlayed:
         """The card counts from now on."""
         return replace(state, played=True)
 
-    def told(self, state: NewGameState) -> Message | None:
+    def log_line(self, state: NewGameState) -> Message | None:
         """Everybody sees whose it was."""
         name = next(seat.name for seat in state.seats if seat.id == self.seat)
         return say("told-played", name=name)

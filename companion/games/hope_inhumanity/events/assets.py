@@ -25,7 +25,7 @@ class AssetGained(Event):
         gained = Holding(self.card, self.owner, state.deck.assets[self.card].uses)
         return replace(state, asset_pile=pile, assets=(*state.assets, gained))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         if self.owner is None:
             return _told("told-asset-group", state, self.card)
         return _told("told-asset", state, self.card, name=_name(state, self.owner))
@@ -40,7 +40,7 @@ class AssetMissed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-no-asset")
 
 
@@ -55,7 +55,7 @@ class SpentAssetsShuffled(Event):
         unknown = without_names(state, self.pile)
         return replace(unknown, asset_pile=self.pile, spent_assets=(), shuffles=state.shuffles + 1)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-assets-shuffled")
 
 
@@ -76,7 +76,7 @@ class AssetUsed(Event):
             return state.with_holding(left)
         return replace(_without(state, self.card), spent_assets=(*state.spent_assets, self.card))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         card, name = state.deck.assets[self.card].title, _name(state, self.seat)
         if self.die is not None:
             owner = next((one.name for one in state.survivors if one.colour == self.die.colour), say("hope"))
@@ -98,7 +98,7 @@ class AssetRefilled(Event):
         holding = state.holding(self.card)
         return state.with_holding(replace(holding, uses=holding.uses + self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-refilled", state, self.card, n=self.n)
 
 
@@ -112,7 +112,7 @@ class AssetLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _without(state, self.card)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-lost", state, self.card)
 
 
@@ -128,7 +128,7 @@ class AssetStolen(Event):
         taken = replace(state.holding(self.card), owner=self.seat, borrower=None)
         return replace(state.with_holding(taken), thefts=state.thefts + 1)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-stolen", state, self.card, name=_name(state, self.seat))
 
 
@@ -143,7 +143,7 @@ class AssetLent(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state.with_holding(replace(state.holding(self.card), borrower=self.borrower))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-lent", state, self.card, name=_name(state, self.borrower))
 
 
@@ -157,7 +157,7 @@ class AssetTakenBack(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state.with_holding(replace(state.holding(self.card), borrower=None))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-back", state, self.card)
 
 
@@ -176,7 +176,7 @@ class AssetInherited(Event):
         kept = tuple(card for card in first.assets if card != self.card)
         return replace(left, estates=(replace(first, assets=kept), *others))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-inherited", state, self.card, name=_name(state, self.heir))
 
 
@@ -191,7 +191,7 @@ class AssetHandedOver(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state.with_holding(replace(state.holding(self.card), owner=self.to, borrower=None))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _told("told-asset-handed", state, self.card, name=_name(state, self.to))
 
 

@@ -31,7 +31,7 @@ class CardNamed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return with_name(state, self.back, self.card)
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         kind = kind_of(state.deck, self.back)
         if kind in {"scenes", "traits"} or (kind == "assets" and state.rulings.assets_secret):
             return None
@@ -63,7 +63,7 @@ class ChangedByHand(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-by-hand")
 
 
@@ -79,7 +79,7 @@ class TraitDrawn(Event):
         drawn = in_person(state, self.seat, lambda one: replace(one, traits=(*one.traits, self.card)))
         return replace(drawn, trait_pile=tuple(card for card in state.trait_pile if card != self.card))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-trait-drawn", name=name_of(state, self.seat))
 
 
@@ -96,7 +96,7 @@ class TraitHandedOver(Event):
         left = in_person(state, self.seat, lambda one: _without(one, (self.card,)))
         return in_person(left, self.to, lambda one: replace(one, traits=(*one.traits, self.card)))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-trait-handed", name=name_of(state, self.seat), other=name_of(state, self.to))
 
 
@@ -112,7 +112,7 @@ class TraitsDiscarded(Event):
         left = in_person(state, self.seat, lambda one: _without(one, self.cards))
         return replace(left, trait_pile=(*state.trait_pile, *self.cards))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-traits-discarded", name=name_of(state, self.seat), n=len(self.cards))
 
 
@@ -139,7 +139,7 @@ class ErrandPicked(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, errands=state.errands[1:])
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-picked", name=name_of(state, self.seat), text=Printed(self.said, self.language))
 
 
@@ -155,7 +155,7 @@ class TableRolled(Event):
         die = Die(state.survivor(first.seat).colour, self.face)
         return replace(state, errands=tuple(errands), table_die=die)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-table", n=self.face)
 
 
@@ -180,7 +180,7 @@ class TraitPlayed(Event):
         waiting = Played(self.seat, self.trait, self.on, self.die)
         return replace(laid_open, waiting=(*state.waiting, waiting))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         card, name = state.deck.traits[self.trait].title, name_of(state, self.seat)
         if self.die is not None:
             return say(
@@ -201,7 +201,7 @@ class TraitWorked(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, waiting=tuple(one for one in state.waiting if one.card != self.trait))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-trait-works", card=state.deck.traits[self.trait].title)
 
 
@@ -214,7 +214,7 @@ class TraitsReshuffled(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return departures.with_played_traits(state)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-traits-reshuffled")
 
 

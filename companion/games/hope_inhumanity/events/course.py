@@ -47,17 +47,17 @@ class GameBegun(Event):
     def apply(self, _state: HopeInhumanityState) -> HopeInhumanityState:
         return deal(self.seats, self.seed, self.decks, rulings_of(self.options))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         turns = ROUNDS * len(self.seats)
         return say("told-few-scenes" if sum(map(len, state.piles.values())) < turns else "told-begun")
 
-    def told(self, state: HopeInhumanityState) -> Message:
+    def log_line(self, state: HopeInhumanityState) -> Message:
         """With where the road leads, if the cards say so."""
         if state.road is None:
-            return self.log_line(state)
+            return self.sentence(state)
         title = Printed(state.road.title, state.road.language)
         ahead = StagedStep(say("step-destination", card=title), card=visibility.shared(state)[0])
-        return milestone(Staged(self.log_line(state), "round", steps=(ahead,)))
+        return milestone(Staged(self.sentence(state), "round", steps=(ahead,)))
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class RoundBegun(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, round=self.round, had_turn=frozenset())
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return milestone(Staged(say("told-round", n=self.round), "round"))
 
 
@@ -107,7 +107,7 @@ class TurnBegun(Event):
         fresh = replace(state, playing=None, thefts=0, table_die=None)
         return replace(fresh, active=self.seat, phase=Phase.DRAW, survivors=unguarded)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-turn", name=name_of(state, self.seat))
 
 
@@ -121,7 +121,7 @@ class TurnPassed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, phase=Phase.AFTERMATH, had_turn=state.had_turn | {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-pass", name=name_of(state, self.seat))
 
 
@@ -136,7 +136,7 @@ class TurnsForfeited(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda one: replace(one, sits_out=one.sits_out + self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-turns-forfeited", name=name_of(state, self.seat), n=self.n)
 
 
@@ -151,7 +151,7 @@ class TurnSatOut(Event):
         passed = in_person(state, self.seat, lambda one: replace(one, sits_out=one.sits_out - 1))
         return replace(passed, active=self.seat, had_turn=state.had_turn | {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-sat-out", name=name_of(state, self.seat))
 
 
@@ -164,7 +164,7 @@ class HuntedLeftOut(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-hunted-left-out")
 
 
@@ -177,7 +177,7 @@ class ScenesReshuffled(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return departures.with_used_scenes(state)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-scenes-reshuffled")
 
 
@@ -200,7 +200,7 @@ class TurnResolved(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, phase=Phase.AFTERMATH)
 
-    def told(self, state: HopeInhumanityState) -> Message | None:
+    def log_line(self, state: HopeInhumanityState) -> Message | None:
         """The outcome of the Scene, line by line, without deaths: each has had the screen already."""
         told = together(state.playing.told) if state.playing else ()
         steps = tuple(StagedStep(line) for line in told if not isinstance(line, Milestone))
@@ -218,7 +218,7 @@ class GameEnded(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, won=self.won, phase=Phase.OVER, estates=(), errands=())
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         if not self.won:
             return milestone(Staged(say("told-everyone-lost"), "lost"))
         if state.road:
@@ -227,10 +227,10 @@ class GameEnded(Event):
             )
         return milestone(Staged(say("told-won"), "won"))
 
-    def told(self, state: HopeInhumanityState) -> Message:
+    def log_line(self, state: HopeInhumanityState) -> Message:
         """With the reckoning."""
         steps = tuple(map(StagedStep, reckoning(state)))
-        return milestone(Staged(self.log_line(state), "won" if self.won else "lost", steps=steps))
+        return milestone(Staged(self.sentence(state), "won" if self.won else "lost", steps=steps))
 
 
 def _unguarded(survivor: Survivor) -> Survivor:

@@ -22,7 +22,7 @@ class DieCocked(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, cocked=(*state.running.cocked, self.colour))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         owner = next((one.name for one in state.survivors if one.colour == self.colour), None)
         return say("told-cocked", name=owner) if owner else say("told-cocked-hope")
 
@@ -50,7 +50,7 @@ class DieTakenUp(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, again=(*state.running.again, self.die))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-die-taken-up", n=self.die.value, owner=owner_of(state, self.die))
 
 
@@ -64,7 +64,7 @@ class DiceAdded(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, extra=state.running.extra + self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-dice-added", name=state.protagonist.name, n=self.n)
 
 
@@ -80,7 +80,7 @@ class DiceAssured(Event):
         sure = state.running.sure
         return in_scene(state, sure={**sure, self.seat: sure.get(self.seat, 0) + self.n})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-dice-assured", name=name_of(state, self.seat), n=self.n)
 
 
@@ -97,5 +97,5 @@ class DieTurned(Event):
         dice[dice.index(self.die)] = turned
         return in_scene(state, dice=tuple(dice))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-die-turned", n=self.die.value, face=self.face, owner=owner_of(state, self.die))

@@ -27,7 +27,7 @@ class Event(ABC):
     def apply(self, state: HopeInhumanityState, /) -> HopeInhumanityState:
         """The state after it; it is a fact, so this cannot refuse."""
 
-    def log_line(self, _state: HopeInhumanityState, /) -> Message | None:
+    def sentence(self, _state: HopeInhumanityState, /) -> Message | None:
         """Public sentence, given the state after it; it names nothing hidden."""
         return None
 
@@ -35,15 +35,15 @@ class Event(ABC):
         """The state after it, with its line kept beside the Scene in play."""
         return _evolved(state, self)
 
-    def told(self, state: HopeInhumanityState, /) -> Message | None:
+    def log_line(self, state: HopeInhumanityState, /) -> Message | None:
         """Its line, staged where it is a milestone."""
-        return self.log_line(state)
+        return self.sentence(state)
 
 
 @recent
 def _evolved(state: HopeInhumanityState, event: Event) -> HopeInhumanityState:
     moved = event.apply(state)
-    line = event.log_line(moved)
+    line = event.sentence(moved)
     if line is None or moved.playing is None:
         return moved
     return replace(moved, playing=replace(moved.playing, told=(*moved.playing.told, line)))

@@ -26,7 +26,7 @@ class HumanityGained(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _balance(state, self.seat, self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say(
             "told-humanity-back" if self.returned else "told-humanity-gained",
             name=name_of(state, self.seat),
@@ -45,7 +45,7 @@ class HumanityLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _balance(state, self.seat, -self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         key = "told-humanity-below" if state.survivor(self.seat).marked else "told-humanity-lost"
         return say(key, name=name_of(state, self.seat), n=self.n)
 
@@ -61,7 +61,7 @@ class HungerSuffered(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda s: replace(s, hunger=s.hunger + self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         return _condition(state, self.seat, "hunger", state.survivor(self.seat).hunger)
 
 
@@ -76,7 +76,7 @@ class HungerEased(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda s: replace(s, hunger=s.hunger - self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         return _condition(state, self.seat, "hunger-eased", state.survivor(self.seat).hunger)
 
 
@@ -91,7 +91,7 @@ class HarmSuffered(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda s: replace(s, harm=s.harm + self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         return _condition(state, self.seat, "harm", state.survivor(self.seat).harm)
 
 
@@ -106,7 +106,7 @@ class HarmEased(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda s: replace(s, harm=s.harm - self.n))
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         return _condition(state, self.seat, "harm-eased", state.survivor(self.seat).harm)
 
 
@@ -121,7 +121,7 @@ class HungerBarred(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _guarded(state, self.seat, hunger=self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hunger-barred", name=name_of(state, self.seat), n=self.n)
 
 
@@ -136,7 +136,7 @@ class HungerSpared(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _guarded(state, self.seat, hunger=-self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hunger-spared", name=name_of(state, self.seat), n=self.n)
 
 
@@ -151,7 +151,7 @@ class HarmBarred(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _guarded(state, self.seat, harm=self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-harm-barred", name=name_of(state, self.seat), n=self.n)
 
 
@@ -166,7 +166,7 @@ class HarmSpared(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _guarded(state, self.seat, harm=-self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-harm-spared", name=name_of(state, self.seat), n=self.n)
 
 
@@ -180,7 +180,7 @@ class DeathDecreed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_person(state, self.seat, lambda s: replace(s, doomed=True))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-doomed", name=name_of(state, self.seat))
 
 
@@ -194,7 +194,7 @@ class DeathBarred(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _guarded(state, self.seat, deaths=1)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-death-barred", name=name_of(state, self.seat))
 
 
@@ -211,7 +211,7 @@ class DeathCheated(Event):
 
         return _guarded(in_person(state, self.seat, saved), self.seat, deaths=-1)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-death-cheated", name=name_of(state, self.seat))
 
 
@@ -225,7 +225,7 @@ class HopeGained(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hope=state.hope + self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hope-gained", n=self.n, left=state.hope)
 
 
@@ -239,7 +239,7 @@ class HopeLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hope=state.hope - self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hope-lost", n=self.n, left=state.hope)
 
 
@@ -253,7 +253,7 @@ class HuntedGained(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hunted=state.hunted + self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hunted-gained", n=self.n, now=state.hunted)
 
 
@@ -267,7 +267,7 @@ class HuntedLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hunted=state.hunted - self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-hunted-lost", n=self.n, now=state.hunted)
 
 
@@ -282,7 +282,7 @@ class PricePaid(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _balance(state, self.seat, -self.n)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         key = "told-paid-below" if state.survivor(self.seat).marked else "told-paid"
         return say(key, name=name_of(state, self.seat), n=self.n)
 

@@ -34,7 +34,7 @@ class HopeOwed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hope_owed=state.hope_owed + self.n)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-hope-owed")
 
 
@@ -48,7 +48,7 @@ class HopeDebtPaid(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(state, hope_owed=state.hope_owed - self.n)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-hope-repaid", n=self.n)
 
 
@@ -63,7 +63,7 @@ class SurvivorLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return departures.lost(state, self.seat, walked_away=self.cause is Cause.HUMANITY)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         told = say(f"told-lost-{self.cause}", name=name_of(state, self.seat))
         picture = "leaving" if self.cause is Cause.HUMANITY else "loss"
         colour = state.survivor(self.seat).colour
@@ -93,7 +93,7 @@ class RelationshipDrawn(Event):
         pile = tuple(card for card in state.relationship_pile if card != self.card)
         return replace(state, relationship_pile=pile, bonds=(*state.bonds, Bond(self.card, self.seats)))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         one, other = (name_of(state, seat) for seat in self.seats)
         return say("told-bridge", name=one, other=other, card=state.deck.relationships[self.card].title)
 
@@ -112,7 +112,7 @@ class TraitGiven(Event):
         pile = tuple(card for card in state.trait_pile if card != self.card)
         return replace(_gift_settled(given), trait_pile=pile)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-gift", name=name_of(state, self.seat), other=name_of(state, self.to))
 
 
@@ -126,7 +126,7 @@ class GiftDeclined(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _gift_settled(state)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-no-gift", name=name_of(state, self.seat))
 
 
@@ -142,7 +142,7 @@ class NewcomerJoined(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return departures.joined(state, self.seat, self.personality, self.traits)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         newcomer = state.survivor(self.seat)
         told = say("told-newcomer", name=newcomer.name, n=newcomer.humanity)
         person = state.deck.personalities[newcomer.personality].title if newcomer.personality else None
@@ -159,7 +159,7 @@ class GraceDeclined(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return _grace_settled(state)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-no-newcomer", name=name_of(state, self.seat))
 
 

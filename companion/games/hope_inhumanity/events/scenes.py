@@ -38,7 +38,7 @@ class SceneDrawn(Event):
         had_turn = state.had_turn | {self.seat}
         return replace(state, piles=piles, phase=Phase.DECLARE, playing=Playing(self.card), had_turn=had_turn)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         terrain = say(f"terrain-{self.terrain.name.lower()}")
         return say("told-draw", name=name_of(state, self.seat), terrain=terrain)
 
@@ -54,7 +54,7 @@ class SceneActedOn(Event):
         phase = Phase.COMMIT if state.scene.hardship is not None else Phase.ANSWERS
         return replace(in_scene(state, acted=True), phase=phase)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-act", name=name_of(state, self.seat))
 
 
@@ -69,7 +69,7 @@ class SceneAvoided(Event):
         everyone = frozenset(survivor.seat for survivor in state.living)
         return in_scene(state, acted=False, verdict=Verdict.AVOIDED, refused=everyone, told=())
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-avoid", name=name_of(state, self.seat))
 
 
@@ -85,7 +85,7 @@ class SceneJudged(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(in_scene(state, verdict=self.verdict, needed=self.needed), phase=Phase.OUTCOMES)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         needed = max(0, sum(part.amount for part in self.needed))
         if self.verdict in {Verdict.SUCCESS, Verdict.FAILURE}:
             return say(f"told-{self.verdict}", n=self.successes, needed=needed)
@@ -101,7 +101,7 @@ class SceneLost(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-scene-lost")
 
 
@@ -114,7 +114,7 @@ class CardOpened(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, opened=True, told=())
 
-    def told(self, state: HopeInhumanityState) -> Message:
+    def log_line(self, state: HopeInhumanityState) -> Message:
         """The card, what it needed line by line, and how it went."""
         playing, scene = state.running, state.scene
         verdict, needed = playing.verdict or Verdict.AVOIDED, playing.needed or ()
@@ -141,7 +141,7 @@ class QuestionAnswered(Event):
         sealed = {seat: answer for seat, answer in playing.sealed_answers.items() if seat != self.seat}
         return in_scene(state, sealed_answers=sealed, **said)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-accept" if self.accepted else "told-refuse-answer", name=name_of(state, self.seat))
 
 
@@ -156,7 +156,7 @@ class AnswerSealed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, sealed_answers={**state.running.sealed_answers, self.seat: self.accepted})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-answer-sealed", name=name_of(state, self.seat))
 
 
@@ -169,7 +169,7 @@ class SceneRescued(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, rescued=True, verdict=Verdict.SUCCESS)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-rescued")
 
 
@@ -184,7 +184,7 @@ class BranchIgnored(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, ignoring=state.running.ignoring | {(self.seat, self.branch)})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say(f"told-ignored-{self.branch}", name=name_of(state, self.seat))
 
 
@@ -200,7 +200,7 @@ class BranchTurned(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, turned={**state.running.turned, (self.seat, self.branch): self.to})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         name = name_of(state, self.seat)
         return say("told-turned", name=name, branch=say(f"named-{self.branch}"), to=say(f"named-{self.to}"))
 
@@ -218,7 +218,7 @@ class SceneReplaced(Event):
         piles = {**state.piles, self.terrain: state.piles[self.terrain][1:]}
         return replace(state, piles=piles, playing=Playing(self.card))
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-replaced", name=name_of(state, self.seat))
 
 
@@ -235,7 +235,7 @@ class ScenesPeeked(Event):
         read = (*state.peeked.get(self.seat, ()), *self.cards)
         return replace(state, peeked={**state.peeked, self.seat: tuple(dict.fromkeys(read))})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         terrain = say(f"terrain-{self.terrain.name.lower()}")
         return say("told-peeked", name=name_of(state, self.seat), n=len(self.cards), terrain=terrain)
 
@@ -250,7 +250,7 @@ class LineRevealed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, revealed=state.running.revealed | {self.line})
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say(f"told-revealed-{self.line}")
 
 
@@ -270,5 +270,5 @@ class HardshipShifted(Event):
         needed = shifted.running.needed
         return shifted if needed is None else in_scene(shifted, needed=(*needed, reason))
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-harder" if self.amount > 0 else "told-easier", n=abs(self.amount))

@@ -30,7 +30,7 @@ class DiceCommitted(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(in_scene(_staked(state, self), sealed={}), phase=Phase.SUPPORT)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         if not (self.humanity or self.last_hope):
             return say("told-commit-nothing", name=name_of(state, self.seat))
         return _dice("told-commit", self, state)
@@ -51,7 +51,7 @@ class SupportGiven(Event):
         wishes, refused = playing.wishes - {self.seat}, playing.refused - {self.seat}
         return in_scene(staked, wishes=wishes, refused=refused, content=playing.content | {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return _dice("told-support", self, state)
 
 
@@ -66,7 +66,7 @@ class SupportRefused(Event):
         playing = state.running
         return in_scene(state, refused=playing.refused | {self.seat}, wishes=playing.wishes - {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-refuse", name=name_of(state, self.seat))
 
 
@@ -79,7 +79,7 @@ class SupportLimited(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return state
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         language = state.scene.language
         limits = "; ".join(phrasebook.say(limit, language) for limit in state.scene.support)
         return say("card-support", text=Printed(limits, language))
@@ -96,7 +96,7 @@ class SupportSealed(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, sealed={**state.running.sealed, self.seat: self.said})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-sealed", name=name_of(state, self.seat))
 
 
@@ -109,7 +109,7 @@ class SupportShown(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, sealed={})
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-shown")
 
 
@@ -122,7 +122,7 @@ class SupportReopened(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(in_scene(state, reopened=True, content=frozenset()), phase=Phase.SUPPORT)
 
-    def log_line(self, _state: HopeInhumanityState) -> Message:
+    def sentence(self, _state: HopeInhumanityState) -> Message:
         return say("told-reopened")
 
 
@@ -136,7 +136,7 @@ class SupportKept(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, content=state.running.content | {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-kept", name=name_of(state, self.seat))
 
 
@@ -163,7 +163,7 @@ class LastHopeFavoured(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return in_scene(state, favoured=self.seat)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-favoured", name=state.acting.name, other=name_of(state, self.seat))
 
 
@@ -178,7 +178,7 @@ class LastHopeWished(Event):
         playing = state.running
         return in_scene(state, wishes=playing.wishes | {self.seat}, refused=playing.refused - {self.seat})
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-wish", name=name_of(state, self.seat))
 
 
@@ -195,7 +195,7 @@ class LastHopeDeclined(Event):
         wishes = playing.wishes - {self.seat}
         return in_scene(state, refused=refused, wishes=wishes, content=content, passed_on=True)
 
-    def log_line(self, state: HopeInhumanityState) -> Message:
+    def sentence(self, state: HopeInhumanityState) -> Message:
         return say("told-no-hope-die", name=name_of(state, self.seat))
 
 
@@ -219,7 +219,7 @@ class HopeAdded(Event):
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         return replace(in_scene(state, hope=self.dice), hope=state.hope - self.dice, phase=Phase.ROLL)
 
-    def log_line(self, state: HopeInhumanityState) -> Message | None:
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
         return say("told-hope", name=state.acting.name, n=self.dice) if self.dice else None
 
 

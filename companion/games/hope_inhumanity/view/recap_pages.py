@@ -142,7 +142,7 @@ def _people(beats: Iterable[Happened]) -> Iterator[Person]:
     """Lost characters, in their last state."""
     for beat in beats:
         if isinstance(beat.event, SurvivorLost):
-            lost, told = beat.state.survivor(beat.event.seat), beat.event.log_line(beat.state)
+            lost, told = beat.state.survivor(beat.event.seat), beat.event.sentence(beat.state)
             yield Person(lost.colour, lost.name, told.staged.epitaph if isinstance(told, Milestone) else told)
 
 

@@ -48,7 +48,7 @@ def _avoided(state: HopeInhumanityState, seat: str) -> Passage:
 
 
 def _again(state: HopeInhumanityState, event: Event) -> Passage | None:
-    text = event.log_line(state)
+    text = event.sentence(state)
     return Passage(state.round, text) if text else None
 
 

@@ -46,7 +46,7 @@ class Begun(Event):
             history_deck=self.history,
         )
 
-    def told(self, _state: HopesEndState) -> Message | None:
+    def log_line(self, _state: HopesEndState) -> Message | None:
         tiles = sum(map(len, self.piles)) + (self.rulings.start == "within")
         return say("told-begun") if tiles == TILES else say("told-begun-other", n=tiles)
 
@@ -66,7 +66,7 @@ class Answered(Event):
         state = remembering(state, self.seat, self.card, self.answer)
         return state.changed(self.seat, cards=cards)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return told_answer(state, self.seat, self.card, self.answer)
 
 
@@ -81,5 +81,5 @@ class Claimed(Event):
         """They begin every round (HE-066)."""
         return replace(state, first=self.seat, active=self.seat)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-claimed", name=state.name(self.seat))

@@ -18,6 +18,6 @@ class Event(ABC):
     def evolve(self, state: HopesEndState, /) -> HopesEndState:
         """The state after it."""
 
-    def told(self, _state: HopesEndState, /) -> Message | None:
+    def log_line(self, _state: HopesEndState, /) -> Message | None:
         """Public log line, given the state after it."""
         return None

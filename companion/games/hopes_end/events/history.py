@@ -46,7 +46,7 @@ class HistoryDrawn(Event):
         )
         return brought_back(after)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         card = state.box.history[self.card]
         return card_drawn(state, say("told-history", card=card.title or card.id))
 
@@ -94,7 +94,7 @@ class Brought(Event):
             return state.changed(self.seat, spare=one.spare + self.n)
         return state.changed(self.seat, allow=one.allow + self.n)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         """With what it comes from."""
         if not self.n:
             return None
@@ -143,7 +143,7 @@ class DoneByHand(Event):
             return replace(state, repairs=(Order(self.seat, self.n),))
         return state.changed(self.seat, points=state.of(self.seat).points + self.n)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         """It is written down, as everything is."""
         return say(f"told-hand-{self.op}", name=state.name(self.seat), n=self.n)
 
@@ -175,7 +175,7 @@ class Repaired(Event):
         after = replace(state, town=town.repaired(state.town, place), repairs=repairs, last=place)
         return built(state, after, self.seat)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         place = self.x, self.y
         return completed(state, place, say("told-repaired", name=state.name(self.seat), place=named(place)))
 
@@ -212,7 +212,7 @@ class Ended(Event):
         state = replace(state, ruins=(), dues=(), repairs=(), passing=())
         return replace(state, outcome=self.outcome, active=None, chooser=None)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         if self.outcome == "lost":
             return ending(state, say("told-lost", n=state.ruined))
         return ending(state, say("told-ended", names=", ".join(map(state.name, state.winners))))

@@ -26,7 +26,7 @@ class Spared(Event):
         state = state.changed(self.seat, spare=state.of(self.seat).spare - self.n)
         return replace(state, ruins=(replace(order, n=order.n - self.n), *state.ruins[1:]))
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-spared", name=state.name(self.seat), n=self.n)
 
 
@@ -62,7 +62,7 @@ class Ruined(Event):
         )
         return fallen(state, after, place)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         owner = state.town[self.x, self.y].owner or ""
         place = named((self.x, self.y))
         told = say(
@@ -90,7 +90,7 @@ class PassAsked(Event):
         """The others have yet to agree."""
         return replace(state, passing=state.clockwise(self.seat)[1:])
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-pass-asked", name=state.name(self.seat))
 
 
@@ -111,7 +111,7 @@ class PassAnswered(Event):
             return replace(state, passing=left)
         return replace(_one_less(state), passing=(), chose=state.chooser)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-pass-agreed" if self.agreed else "told-pass-refused", name=state.name(self.seat))
 
 

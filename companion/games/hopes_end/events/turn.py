@@ -31,7 +31,7 @@ class TileDrawn(Event):
             return replace(state, others=(*state.others, pile[0]), piles=piles)
         return replace(state, hand=pile[0], source=self.pile, piles=piles)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-drew", name=state.name(self.seat), pile=self.pile + 1)
 
 
@@ -58,7 +58,7 @@ class MoralityRead(Event):
         """It lies there to be answered."""
         return replace(state, reading=state.morality_deck[0], morality_deck=state.morality_deck[1:])
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-read", name=state.name(self.seat))
 
 
@@ -85,7 +85,7 @@ class AnswerMarked(Event):
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(state, chosen=self.answer)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return told_answer(state, self.seat, state.reading or "", self.answer)
 
 
@@ -108,7 +108,7 @@ class MoralityReplaced(Event):
             state = state.changed(self.seat, cards=replaced(state.of(self.seat).cards, self.card, new))
         return replace(state, reading=None, chosen=None, read=True, morality_discard=discard)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         """Everybody sees which one goes."""
         card = question_of(state.box.morality[self.card])
         return say("told-replaced", name=state.name(self.seat), card=card)
@@ -132,7 +132,7 @@ class TilePlaced(Event):
         after = replace(_next_in_hand(state), town=laid, placed=state.placed + 1, last=(self.x, self.y))
         return built(state, moved_in(after, self.seat, (self.x, self.y)), self.seat)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         place = self.x, self.y
         return completed(state, place, say("told-placed", name=state.name(self.seat), place=named(place)))
 
@@ -147,7 +147,7 @@ class SetAside(Event):
     def evolve(self, state: HopesEndState) -> HopesEndState:
         return replace(_next_in_hand(state), out=state.out + 1)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-aside", name=state.name(self.seat))
 
 
@@ -164,7 +164,7 @@ class TileReturned(Event):
         piles = tuple(under if n == state.source else pile for n, pile in enumerate(state.piles))
         return replace(_next_in_hand(state), piles=piles)
 
-    def told(self, state: HopesEndState) -> Message | None:
+    def log_line(self, state: HopesEndState) -> Message | None:
         return say("told-returned", name=state.name(self.seat))
 
 

@@ -50,7 +50,7 @@ def _captions(changes: Sequence[Change]) -> Iterator[Words]:
     """For each picture what happened last, and how large the town is then."""
     last = {one.picture: one.beat for one in changes}
     for beat in last.values():
-        yield say("film-caption", told=beat.event.told(beat.state) or "", n=len(beat.state.town))
+        yield say("film-caption", told=beat.event.log_line(beat.state) or "", n=len(beat.state.town))
 
 
 def _drawing(changes: Sequence[Change]) -> str:

@@ -1430,56 +1430,56 @@ campaign-programs = Zieh { $n ->
    *[other] { $n } Programme
 } und behalte höchstens { $most }.
 # The evening in pages
-leaf-who = Wer wer war
-leaf-who-title = { $n ->
+recap-who = Wer wer war
+recap-who-title = { $n ->
     [0] Die Masken sind gefallen, und niemand hat gewonnen
     [one] Die Masken sind gefallen: Nur eine Person hat gewonnen
    *[other] Die Masken sind gefallen: { $n } haben gewonnen
 }
-leaf-weave = Wer wem zu nahe kam
-leaf-weave-title = Jeder Faden ist ein Blick oder ein Griff
-leaf-watched = { $n ->
+recap-weave = Wer wem zu nahe kam
+recap-weave-title = Jeder Faden ist ein Blick oder ein Griff
+recap-watched = { $n ->
     [one] { $name } kam { $other } einmal zu nahe.
     [2] { $name } kam { $other } zweimal zu nahe.
    *[other] { $name } kam { $other } { $n }-mal zu nahe.
 }
-leaf-night = Die Nacht in Zahlen
-leaf-night-title = { $n ->
+recap-night = Die Nacht in Zahlen
+recap-night-title = { $n ->
     [one] Ein Zug
    *[other] { $n } Züge
 }
-leaf-enemies = { $n ->
+recap-enemies = { $n ->
     [0] Kein Feind erschien.
     [one] Ein Feind erschien; ausgeschaltet: { $fell }.
    *[other] { $n } Feinde erschienen; ausgeschaltet: { $fell }.
 }
-leaf-offices = Ins Amt gewählt: Anführer { $leaders } · General { $generals }
-leaf-events = { $n ->
+recap-offices = Ins Amt gewählt: Anführer { $leaders } · General { $generals }
+recap-events = { $n ->
     [0] Kein Ereignis.
     [one] Ein Ereignis.
    *[other] { $n } Ereignisse.
 }
-leaf-detained = { $n ->
+recap-detained = { $n ->
     [0] Niemand wurde eingesperrt.
     [one] Einmal wurde jemand eingesperrt.
    *[other] { $n }-mal wurde jemand eingesperrt.
 }
-leaf-own = Deine Nacht
-leaf-own-title = Du warst: { $side }
-leaf-own-hidden = das weiß niemand
-leaf-unknown-title = { $n ->
+recap-own = Deine Nacht
+recap-own-title = Du warst: { $side }
+recap-own-hidden = das weiß niemand
+recap-unknown-title = { $n ->
     [0] Niemand hat deine Karten angesehen
     [one] Einmal hat jemand deine Karten angesehen
    *[other] { $n }-mal haben andere deine Karten angesehen
 }
-leaf-unknown-side = { $name } hast du nie angesehen: { $side }.
-leaf-own-curious = Neugierig auf dich: { $names }.
-leaf-own-unseen = Niemand hat etwas von dir angesehen.
-leaf-own-leader = { $n ->
+recap-unknown-side = { $name } hast du nie angesehen: { $side }.
+recap-own-curious = Neugierig auf dich: { $names }.
+recap-own-unseen = Niemand hat etwas von dir angesehen.
+recap-own-leader = { $n ->
     [one] Einmal warst du Anführer.
    *[other] { $n }-mal wurdest du zum Anführer gewählt.
 }
-leaf-own-general = { $n ->
+recap-own-general = { $n ->
     [one] Einmal warst du General.
    *[other] { $n }-mal wurdest du zum General gewählt.
 }
@@ -1664,13 +1664,13 @@ end-mask = { $won ->
 end-goal = Ziel
 end-done = { $title } ✓
 end-open = { $title } ✗
-leaf-opened = Was verdeckt lag
-leaf-turned-kicker = In dieser Nacht
-leaf-turned-title = Wer wen umgedreht hat
-leaf-turned = Zug { $n }: { $name } hat { $other } umgedreht: { $side }
-leaf-looks = Wer nachgesehen hat
-leaf-looks-title = Was sie voneinander wussten
-leaf-looked = { $name }: { $line }
+recap-opened = Was verdeckt lag
+recap-turned-kicker = In dieser Nacht
+recap-turned-title = Wer wen umgedreht hat
+recap-turned = Zug { $n }: { $name } hat { $other } umgedreht: { $side }
+recap-looks = Wer nachgesehen hat
+recap-looks-title = Was sie voneinander wussten
+recap-looked = { $name }: { $line }
 loyalty-human-wins = Du gewinnst, wenn zwei Spalten des Netzwerks blau sind, sobald Stufe 3 voll ist, und dein Ziel erfüllt ist.
 loyalty-human-watches = Achte darauf, wer rote Chips bringt, wer Rot in Proben legt und wer die Vorräte sinken lässt.
 loyalty-human-bluffs = Tritt sicher auf: Wer dich laut bezweifelt, will dich im Isolationswürfel sehen.
@@ -1683,7 +1683,7 @@ loyalty-fallen-bluffs = Nenn jeden violetten Chip ein Versehen und biete an, den
 loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung ihre Grenze erreicht, und dein Ziel erfüllt ist.
 loyalty-legion-watches = Achte auf Sicherheit und Bedrohung: Nachts sagen sie, wie viele du umdrehen darfst.
 loyalty-legion-bluffs = Schieb es auf die Würfel und die anderen Seiten. Niemand soll ahnen, dass es dich gibt.
-leaf-was = { $won ->
+recap-was = { $won ->
     [yes] ✓
    *[no] ✗
 } { $side }. { $goals }

@@ -1430,56 +1430,56 @@ campaign-programs = Draw { $n ->
    *[other] { $n } Programs
 } and keep { $most } at most.
 # The evening in pages
-leaf-who = Who was who
-leaf-who-title = { $n ->
+recap-who = Who was who
+recap-who-title = { $n ->
     [0] The masks are off, and nobody won
     [one] The masks are off: one player won
    *[other] The masks are off: { $n } won
 }
-leaf-weave = Who came too close to whom
-leaf-weave-title = Every thread is a look, or something taken
-leaf-watched = { $n ->
+recap-weave = Who came too close to whom
+recap-weave-title = Every thread is a look, or something taken
+recap-watched = { $n ->
     [one] { $name } came too close to { $other } once.
     [2] { $name } came too close to { $other } twice.
    *[other] { $name } came too close to { $other } { $n } times.
 }
-leaf-night = The night, counted
-leaf-night-title = { $n ->
+recap-night = The night, counted
+recap-night-title = { $n ->
     [one] One turn
    *[other] { $n } turns
 }
-leaf-enemies = { $n ->
+recap-enemies = { $n ->
     [0] No Enemy appeared.
     [one] One Enemy appeared; { $fell } fell.
    *[other] { $n } Enemies appeared; { $fell } fell.
 }
-leaf-offices = Chosen as Leader: { $leaders } · as General: { $generals }
-leaf-events = { $n ->
+recap-offices = Chosen as Leader: { $leaders } · as General: { $generals }
+recap-events = { $n ->
     [0] No Event.
     [one] One Event.
    *[other] { $n } Events.
 }
-leaf-detained = { $n ->
+recap-detained = { $n ->
     [0] Nobody was detained.
     [one] One player was detained.
    *[other] Players were detained { $n } times.
 }
-leaf-own = Your night
-leaf-own-title = You were: { $side }
-leaf-own-hidden = nobody knows
-leaf-unknown-title = { $n ->
+recap-own = Your night
+recap-own-title = You were: { $side }
+recap-own-hidden = nobody knows
+recap-unknown-title = { $n ->
     [0] Nobody looked at your cards
     [one] Someone looked at your cards once
    *[other] Others looked at your cards { $n } times
 }
-leaf-unknown-side = You never looked at { $name }: { $side }.
-leaf-own-curious = Curious about you: { $names }.
-leaf-own-unseen = Nobody looked at anything of yours.
-leaf-own-leader = { $n ->
+recap-unknown-side = You never looked at { $name }: { $side }.
+recap-own-curious = Curious about you: { $names }.
+recap-own-unseen = Nobody looked at anything of yours.
+recap-own-leader = { $n ->
     [one] You were Leader once.
    *[other] You were chosen as Leader { $n } times.
 }
-leaf-own-general = { $n ->
+recap-own-general = { $n ->
     [one] You were General once.
    *[other] You were chosen as General { $n } times.
 }
@@ -1664,13 +1664,13 @@ end-mask = { $won ->
 end-goal = Objective
 end-done = { $title } ✓
 end-open = { $title } ✗
-leaf-opened = What was face down
-leaf-turned-kicker = That night
-leaf-turned-title = Who turned whom
-leaf-turned = Turn { $n }: { $name } turned { $other }: { $side }
-leaf-looks = Who looked
-leaf-looks-title = What they knew about one another
-leaf-looked = { $name }: { $line }
+recap-opened = What was face down
+recap-turned-kicker = That night
+recap-turned-title = Who turned whom
+recap-turned = Turn { $n }: { $name } turned { $other }: { $side }
+recap-looks = Who looked
+recap-looks-title = What they knew about one another
+recap-looked = { $name }: { $line }
 loyalty-human-wins = You win if two columns of the Network are blue when Tier 3 is full, and your Objective is met.
 loyalty-human-watches = Watch who brings red chips, who puts red into checks and who lets Resource fall.
 loyalty-human-bluffs = Sound sure of yourself: a player who doubts you aloud wants you in the Isolation Cube.
@@ -1683,7 +1683,7 @@ loyalty-fallen-bluffs = Call every purple chip an accident, and offer to carry t
 loyalty-legion-wins = You win if Security is gone or Threat reaches its limit, and your Objective is met.
 loyalty-legion-watches = Watch Security and Threat: at night they say how many you may turn.
 loyalty-legion-bluffs = Blame the dice and the other sides. Nobody must suspect that you exist.
-leaf-was = { $won ->
+recap-was = { $won ->
     [yes] ✓
    *[no] ✗
 } { $side }. { $goals }

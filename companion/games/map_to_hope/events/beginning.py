@@ -45,7 +45,7 @@ class Begun(Event):
             finale=self.finale,
         )
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         if self.location is None:
             return say("told-begun-hidden")
         return say("told-begun", place=state.box.title(self.location))
@@ -65,7 +65,7 @@ class Chosen(Event):
             return state.changed(self.seat, groups=self.cards)
         return state.changed(self.seat, **{self.what: self.cards[0]})
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """Everybody sees what is taken."""
         what = " + ".join(map(state.box.title, self.cards))
         return say("told-chosen", name=state.name(self.seat), what=what)
@@ -93,5 +93,5 @@ class Revealed(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return replace(state, location=state.journey[0], journey=state.journey[1:])
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         return say("told-begun", place=state.box.title(state.location or ""))

@@ -32,7 +32,7 @@ class JourneyEnded(Event):
             active=None,
         )
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         kicker = say("journey-of", n=len(state.journeys), of=JOURNEYS)
         return milestone(Staged(say(f"told-{self.why}"), "won" if self.won else "lost", kicker=kicker))
 
@@ -48,7 +48,7 @@ class Kept(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return state.changed(self.seat, kept=self.card)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         name = state.name(self.seat)
         if not self.card:
             return say("told-kept-nothing", name=name)
@@ -88,7 +88,7 @@ class JourneyBegan(Event):
             seen=state.seen,
         )
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         kicker = say("journey-of", n=len(state.journeys) + 1, of=JOURNEYS)
         return milestone(Staged(say("told-journey", days=state.days), "journey", kicker=kicker))
 

@@ -39,7 +39,7 @@ class DayBegan(Event):
         first = self.first
         return replace(state, day=state.day + 1, days=state.days - 1, first=first, active=first)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """With less Time than usual its reasons are told, too."""
         less = any(time < TIME for _, time in self.times)
         steps = (*counted_steps(state), *came_steps(state)) if less else ()
@@ -84,7 +84,7 @@ class Passed(Event):
         time = 0 if lost else state.of(self.seat).time
         return replace(state.changed(self.seat, passed=True, time=time), acting=True)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         return say("told-passed", name=state.name(self.seat))
 
 

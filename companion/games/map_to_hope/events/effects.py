@@ -58,7 +58,7 @@ class TimeChanged(Event):
         came = Came("time", self.seat, self.n, debt - one.debt)
         return state.timed(self.seat, time=max(0, left), debt=debt).noted(came)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         key, one = "told-time-gained" if self.n > 0 else "told-time-lost", state.of(self.seat)
         return by_card(state, say(key, name=one.seat.name, n=abs(self.n), now=one.time)) if self.n else None
 
@@ -76,7 +76,7 @@ class Shielded(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return state.noted(Came(self.what, self.seat, self.n, shield=self.card))
 
-    def told(self, _state: MapToHopeState) -> Message | None:
+    def log_line(self, _state: MapToHopeState) -> Message | None:
         """The stage says it with all that came of a test; twice in a row it would be the same line."""
         return None
 
@@ -94,7 +94,7 @@ class DamageChanged(Event):
         changed = max(0, damage + self.n)
         return state.changed(self.seat, damage=changed).noted(Came("damage", self.seat, changed - damage))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         key, one = "told-damage" if self.n > 0 else "told-healed", state.of(self.seat)
         health = state.leader(self.seat).health
         told = say(key, name=one.seat.name, n=abs(self.n), now=one.damage, health=health)
@@ -115,7 +115,7 @@ class RadiationChanged(Event):
         came = Came("radiation", self.seat, marker - one.radiation)
         return state.changed(self.seat, radiation=marker, worst=max(one.worst, marker)).noted(came)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """A level that is reached is staged with what it says."""
         one = state.of(self.seat)
         told = by_card(state, say("told-radiation", name=one.seat.name, n=one.radiation))
@@ -140,6 +140,6 @@ class SkillGained(Event):
         gains = (*state.of(self.seat).gains, Gain(self.n, self.skill, self.until, state.settling))
         return state.changed(self.seat, gains=gains)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         skill = say(f"skill-{self.skill}")
         return by_card(state, say("told-skill", name=state.name(self.seat), n=self.n, skill=skill))

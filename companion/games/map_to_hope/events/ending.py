@@ -31,7 +31,7 @@ class Eliminated(Event):
             self.seat, dead=True, passed=False, hand=(), deck=(), discard=(), front=(), gains=()
         )
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         one = state.of(self.seat)
         told, leader = say("told-eliminated", name=one.seat.name), state.box.title(one.leader or "")
         epitaph = say("epitaph", person=leader, n=state.day) if one.leader else None
@@ -51,5 +51,5 @@ class Ended(Event):
         ended = replace(state, outcome=outcome, why_lost=self.why, errands=(), acting=False, limbo=None)
         return replace(ended, active=None)
 
-    def told(self, _state: MapToHopeState) -> Message | None:
+    def log_line(self, _state: MapToHopeState) -> Message | None:
         return milestone(Staged(say(f"told-{self.why}"), "won" if self.won else "lost"))

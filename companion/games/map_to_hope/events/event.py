@@ -18,6 +18,6 @@ class Event(ABC):
     def evolve(self, state: MapToHopeState, /) -> MapToHopeState:
         """The state after it."""
 
-    def told(self, _state: MapToHopeState, /) -> Message | None:
+    def log_line(self, _state: MapToHopeState, /) -> Message | None:
         """Public log line, given the state after it."""
         return None

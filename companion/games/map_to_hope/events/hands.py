@@ -25,7 +25,7 @@ class Drew(Event):
         drawn = state.changed(self.seat, hand=(*one.hand, *one.deck[: self.n]), deck=one.deck[self.n :])
         return drawn.noted(Came("cards", self.seat, self.n))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         left = len(state.of(self.seat).deck)
         return say("told-drew", name=state.name(self.seat), n=self.n, left=left)
 
@@ -42,7 +42,7 @@ class Renewed(Event):
         """The pile is the deck."""
         return replace(state.changed(self.seat, deck=self.deck, discard=()), shuffles=state.shuffles + 1)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         return say("told-renewed", name=state.name(self.seat))
 
 
@@ -68,7 +68,7 @@ class CardsMoved(Event):
             return state.changed(self.seat, hand=(*hand, *self.cards), discard=pile)
         return state.changed(self.seat, hand=hand, front=front, discard=(*pile, *self.cards))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         cards = ", ".join(map(state.box.title, self.cards))
         return by_card(state, say(f"told-{self.how}", name=state.name(self.seat), cards=cards))
 
@@ -94,7 +94,7 @@ class CardPlayed(Event):
         front = (*one.front, InFront(self.card, card.uses))
         return state.changed(self.seat, hand=hand, front=front)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         title, name = state.box.title(self.card), state.name(self.seat)
         told = say("told-played", name=name, card=title)
         if self.whom != self.seat:
@@ -133,7 +133,7 @@ class CardUsed(Event):
         front = tuple(replace(lying, used=True) if lying.card == self.card else lying for lying in one.front)
         return state.changed(self.seat, front=front)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         return say("told-used", name=state.name(self.seat), card=state.box.title(self.card))
 
 

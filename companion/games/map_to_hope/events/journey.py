@@ -33,7 +33,7 @@ class StageWon(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return replace(state, at_camp_won=state.at_camp_won + 1)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         left = state.box.locations[CAMP_HOPE].wins - state.at_camp_won
         return milestone(Staged(say("told-stage", left=left), "place-camp"))
 
@@ -50,7 +50,7 @@ class PricePaid(Event):
         assert state.location is not None
         return replace(state, location=None, test=None, way=(*state.way, (state.location, "passed")))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         place = state.box.locations[state.way[-1][0]]
         assert place.other is not None
         name, title = state.name(self.seat), place.title or place.id
@@ -69,7 +69,7 @@ class Moved(Event):
         way = (*state.way, (state.location, "passed")) if state.location else state.way
         return replace(state, location=state.journey[0], journey=state.journey[1:], way=way)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         place, name = state.box.title(state.location or ""), state.name(self.seat)
         key = "told-camp" if state.location == CAMP_HOPE else "told-moved"
         steps = tuple(StagedStep(line) for line in location_lines(state.place)) if state.place else ()
@@ -88,7 +88,7 @@ class Looked(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return state
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """That they look, and nothing of what they see."""
         return say("told-foresees" if self.fate else "told-scouts", name=state.name(self.seat))
 
@@ -111,6 +111,6 @@ class Scouted(Event):
         journey = (state.aside[0], *state.journey[1:])
         return replace(state, journey=journey, aside=(*state.aside[1:], state.journey[0]))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """That one goes on top, and not which."""
         return say("told-scouted", name=state.name(self.seat))

@@ -30,7 +30,7 @@ class TestBegun(Event):
         test = Test(self.seat, state.location, self.skill, self.needs, parts=self.parts, other=self.other)
         return replace(state, test=test)
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         assert state.test is not None
         name, place = state.name(self.seat), state.tested(state.test)
         if place.way:
@@ -49,7 +49,7 @@ class FateRenewed(Event):
     def evolve(self, state: MapToHopeState) -> MapToHopeState:
         return replace(state, fate=self.fate, fate_discard=(), shuffles=state.shuffles + 1)
 
-    def told(self, _state: MapToHopeState) -> Message | None:
+    def log_line(self, _state: MapToHopeState) -> Message | None:
         return say("told-fate-renewed")
 
 
@@ -84,7 +84,7 @@ class FateDrawn(Event):
             state = state.changed(seat, gains=gains)
         return replace(state, test=test, fate=fate, fate_discard=(*state.fate_discard, self.card))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """The big screen adds it up: share by share, then Fate, then what comes of it."""
         test = state.test
         assert test is not None
@@ -111,7 +111,7 @@ class Foreseen(Event):
             return state
         return replace(state, fate=(*state.fate[1:], *state.fate[:1]))
 
-    def told(self, state: MapToHopeState) -> Message | None:
+    def log_line(self, state: MapToHopeState) -> Message | None:
         """Where all see that card they also hear where it goes (MH-A28)."""
         if state.rulings.scouting != "open":
             return say("told-foreseen", name=state.name(self.seat))

@@ -81,7 +81,7 @@ def test_all_read_it_from_the_beginning() -> None:
     seen = GAME.view(state, None)
     assert state.road
     assert seen.shared[0].title == Printed(state.road.title, "en")
-    told = begun("a", SECOND_SEASON).told(state)
+    told = begun("a", SECOND_SEASON).log_line(state)
     assert isinstance(told, Milestone)
     [step] = told.staged.steps
     assert step.card
@@ -90,7 +90,7 @@ def test_all_read_it_from_the_beginning() -> None:
 
 def test_those_who_get_there_read_what_it_is_like() -> None:
     state = GameEnded(won=True).evolve(on_the_way("your Coastal Scenes are 1 easier"))
-    shown, told = GAME.view(state, None).spotlight, GameEnded(won=True).log_line(state)
+    shown, told = GAME.view(state, None).spotlight, GameEnded(won=True).sentence(state)
     assert shown
     assert (shown.title, shown.text) == (Printed("The sea", "en"), Printed("Salt.", "en"))
     assert isinstance(told, Milestone)

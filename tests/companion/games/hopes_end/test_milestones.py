@@ -28,7 +28,7 @@ def town(ruined: int, standing: int = 3, limit: str = "above") -> HopesEndState:
     ("n", "limit", "holds"), [(40, "above", True), (39, "above", False), (39, "at", True)]
 )
 def test_the_last_ruin_that_is_borne_holds_the_table(n: int, limit: str, holds: bool) -> None:
-    told = Ruined("B", 0, 0).told(town(n, limit=limit))
+    told = Ruined("B", 0, 0).log_line(town(n, limit=limit))
     assert told is not None
     assert (told.key, told.values["owner"], told.values["n"]) == ("told-ruined", "Ada", n)
     assert isinstance(told, Milestone) is holds
@@ -46,7 +46,7 @@ def test_each_history_card_is_read_by_all() -> None:
         box=Box(history={"H": History("H", title="The flood", text="The river takes its own.")})
     )
     drawn = HistoryDrawn("H", None)
-    told = drawn.told(drawn.evolve(replace(state, history_deck=("H",))))
+    told = drawn.log_line(drawn.evolve(replace(state, history_deck=("H",))))
     assert isinstance(told, Milestone)
     card = told.staged.steps[0].card
     assert card is not None
@@ -55,8 +55,8 @@ def test_each_history_card_is_read_by_all() -> None:
 
 @pytest.mark.rule("HE-039", "HE-046")
 def test_the_end_is_held_with_what_still_stands() -> None:
-    lost = Ended("lost").told(Ended("lost").evolve(town(LIMIT + 1, standing=5)))
-    won = Ended("ended").told(Ended("ended").evolve(town(2, standing=4)))
+    lost = Ended("lost").log_line(Ended("lost").evolve(town(LIMIT + 1, standing=5)))
+    won = Ended("ended").log_line(Ended("ended").evolve(town(2, standing=4)))
     assert isinstance(lost, Milestone)
     assert isinstance(won, Milestone)
     assert (lost.staged.picture, lost.staged.epitaph) == ("lost", say("epitaph-lost", n=5))

@@ -67,12 +67,12 @@ def test_the_marks_of_the_cards_at_a_seat_say_type_and_answer_and_sealed_ones_th
 
 def test_an_answer_is_told_and_a_sealed_one_only_that_it_was_given() -> None:
     read = replace(GAME, reading="clock")
-    assert keys(AnswerMarked("A", 1).told(read))[0] == "told-answered"
-    sealed = AnswerMarked("A", 1).told(replace(read, rulings=Rulings(answers="sealed")))
+    assert keys(AnswerMarked("A", 1).log_line(read))[0] == "told-answered"
+    sealed = AnswerMarked("A", 1).log_line(replace(read, rulings=Rulings(answers="sealed")))
     assert sealed is not None
     assert sealed.key == "told-answered-sealed"
     assert "Early." not in sealed.values.values()
-    gone = MoralityReplaced("A", "old").told(GAME)
+    gone = MoralityReplaced("A", "old").log_line(GAME)
     assert gone is not None
     assert gone.values["card"] == "Who voted how?"
 
@@ -80,7 +80,7 @@ def test_an_answer_is_told_and_a_sealed_one_only_that_it_was_given() -> None:
 @pytest.mark.rule("HE-030", "HE-069")
 def test_a_history_card_is_staged_with_those_whom_each_effect_concerns() -> None:
     drawn = HistoryDrawn("flood", None)
-    told = drawn.told(drawn.evolve(replace(GAME, history_deck=("flood",))))
+    told = drawn.log_line(drawn.evolve(replace(GAME, history_deck=("flood",))))
     assert isinstance(told, Milestone)
     _, points, ruin = told.staged.steps
     assert [keys(one.text).count("whom") for one in (points, ruin)] == [2, 1]
@@ -90,20 +90,20 @@ def test_a_history_card_is_staged_with_those_whom_each_effect_concerns() -> None
 def test_points_of_a_card_and_of_answers_come_at_once_and_say_what_for() -> None:
     drawn = replace(GAME, history="flood")
     assert dues_of(drawn) == (Due(Op.POINTS, "A", 1), Due(Op.POINTS, "B", 2))
-    told = Brought(Op.POINTS, "A", 1).told(drawn)
+    told = Brought(Op.POINTS, "A", 1).log_line(drawn)
     assert keys(told).count("source") == 3
-    other = Brought(Op.POINTS, "A", 7).told(drawn)  # the reason has gone since
+    other = Brought(Op.POINTS, "A", 7).log_line(drawn)  # the reason has gone since
     assert other is not None
     assert other.key == "told-points"
 
 
 @pytest.mark.rule("HE-042")
 def test_what_a_tile_completes_is_staged_with_what_it_brings_to_whom() -> None:
-    told = TilePlaced("A", 0, 1, 2).told(GAME)
+    told = TilePlaced("A", 0, 1, 2).log_line(GAME)
     assert isinstance(told, Milestone)
     [step] = told.staged.steps
     assert (step.adds, step.colour, step.rules) == (3, "red", ("HE-042",))
-    plain = TilePlaced("B", 2, 0, 0).told(GAME)
+    plain = TilePlaced("B", 2, 0, 0).log_line(GAME)
     assert not isinstance(plain, Milestone)
 
 
@@ -118,7 +118,7 @@ def test_the_end_reckons_up_every_seat_and_forgets_what_one_might_have_laid() ->
     assert {"part-tiles", "part-building", "part-cards"} <= set(keys(lines[0]))
     assert [badge.id for badge in seen.seats[0].badges] == ["score"]
     assert {rule for one in seen.why for rule in one.rules} >= {"HE-039", "HE-041", "HE-042"}
-    told = Ended("ended").told(over)
+    told = Ended("ended").log_line(over)
     assert isinstance(told, Milestone)
     assert [one.colour for one in told.staged.steps] == ["blue", "red"]
 
@@ -126,7 +126,7 @@ def test_the_end_reckons_up_every_seat_and_forgets_what_one_might_have_laid() ->
 @pytest.mark.rule("HE-039")
 def test_a_lost_town_reckons_up_what_fell_of_whom() -> None:
     fallen = {(n, 0): Lying(CAP, 0, "A" if n < 30 else "B", ruined=True) for n in range(41)}
-    told = Ended("lost").told(Ended("lost").evolve(replace(GAME, town=fallen)))
+    told = Ended("lost").log_line(Ended("lost").evolve(replace(GAME, town=fallen)))
     assert isinstance(told, Milestone)
     assert [one.adds for one in told.staged.steps] == [30, 11]
 

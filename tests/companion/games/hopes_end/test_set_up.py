@@ -83,7 +83,7 @@ def test_the_box_holds_144_tiles_and_the_start_tile_is_one_of_them() -> None:
 def test_a_set_of_another_size_is_played_and_its_size_is_said(count: int, told: bool) -> None:
     sitting = tuple(Seat(one, one, colour) for one, colour in zip("AB", COLOURS, strict=False))
     [event] = GAME.begin(SetUp(sitting, small(count=count), {}, "seed"))
-    line = event.told(event.evolve(HopesEndState()))
+    line = event.log_line(event.evolve(HopesEndState()))
     assert line == (Message("told-begun-other", {"n": count + 1}) if told else Message("told-begun", {}))
 
 

@@ -31,7 +31,7 @@ def hit() -> tuple[City, Milestone]:
     a(city).hand, city.enemies, city.general_deck = ["r5"], [enemy("6")], ["r1", *city.general_deck]
     city.intent = Intent("A", "attack", {"enemy": "e"})
     city, [beat] = told(city, "attack", enemy="e", cards="r5")
-    staged = beat.told(city)
+    staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
     return city, staged
 
@@ -77,7 +77,7 @@ def test_an_event_opens_its_card_and_tells_at_once_what_it_led_to() -> None:
     city = city_of("feykah", at="City")
     city.phase, city.events["I"] = "event", [RIOT]
     city, [beat, *_] = told(city, "draw event")
-    staged = beat.told(city)
+    staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
     card, riot = staged.staged.steps
     assert card.card is not None
@@ -117,7 +117,7 @@ def test_a_roll_is_one_beat_with_the_enemy_that_it_brings() -> None:
     throw = Throw("red", {**faces, "red": "3"})
     city.phase, city.tasks = "activate", [Pause("roll", throw), RollCounts(throw), Red(faces)]
     city, [beat] = told(city, "pause", None, then="go on")
-    staged = beat.told(city)
+    staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
     dice, comes = staged.staged.steps
     assert [(die.colour, die.value) for die in dice.dice] == [("orange", 2), ("white", 3), ("white", 4)]

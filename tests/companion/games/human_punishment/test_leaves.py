@@ -40,7 +40,7 @@ def test_who_turned_whom_and_in_which_turn_is_told_at_the_end() -> None:
     city = night("Machine", MachineTap("A"))
     told = pages(city, "machine tap", seat="B")["turned"]
     side = say("loyalty-machine")
-    assert told.lines == (say("leaf-turned", name="A", other="B", side=side, n=TURN),)
+    assert told.lines == (say("recap-turned", name="A", other="B", side=side, n=TURN),)
     assert told.picture == "night"
 
 
@@ -57,7 +57,7 @@ def test_a_night_in_which_nobody_was_turned_has_no_page() -> None:
 def test_who_looked_at_whom_is_told_with_what_they_saw_and_when() -> None:
     [line] = pages(night("Machine", MachineTap("A")), "machine tap", seat="B")["looks"].lines
     assert isinstance(line, Message)
-    assert (line.key, line.values["name"]) == ("leaf-looked", "C")
+    assert (line.key, line.values["name"]) == ("recap-looked", "C")
     seen = line.values["line"]
     assert isinstance(seen, Message)
     assert say("loyalty-machine") in seen.values.values()

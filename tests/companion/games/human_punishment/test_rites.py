@@ -17,7 +17,7 @@ from tests.companion.games.human_punishment.written import do
 
 def told(state: City, message: Message) -> Milestone:
     """The sentence as the log has it; it has to be one that is held, with a picture that there is."""
-    heard = Announced(message).told(state)
+    heard = Announced(message).log_line(state)
     assert isinstance(heard, Milestone)
     assert heard == message
     assert heard.staged.picture in pictures(GAME.meta.package)

@@ -72,7 +72,7 @@ def test_a_defence_is_told_and_every_number_of_it_has_its_rule() -> None:
 def test_a_defence_is_staged_card_by_card_up_to_its_sum() -> None:
     city = defended(["b1"], ["b5", "r2"])
     told = next(one for one in city.news if one.key.startswith("told-defence"))
-    staged = Announced(told).told(city)
+    staged = Announced(told).log_line(city)
     assert isinstance(staged, Milestone)
     assert [one.adds for one in staged.staged.steps if one.adds is not None][-2:] == [0, -2]
     assert staged.staged.sums[-1] == city.total
@@ -118,7 +118,7 @@ def ended() -> City:
 
 def test_the_end_opens_the_network_chip_by_chip_then_the_junkyard_and_every_mask() -> None:
     city = ended()
-    told = Announced(say("told-over", faction=say("faction-humans"))).told(city)
+    told = Announced(say("told-over", faction=say("faction-humans"))).log_line(city)
     assert isinstance(told, Milestone)
     said = keys(tuple(one.text for one in told.staged.steps))
     assert said == [*["end-chip"] * 6, "end-junkyard", *["end-mask"] * len(city.players)]
@@ -167,6 +167,6 @@ def test_the_board_has_the_stage_once_a_result_was_told() -> None:
 
 def test_a_name_stands_once_below_a_mask_before_and_after_it_is_opened() -> None:
     city = ended()
-    told = Announced(say("told-over", faction=say("faction-humans"))).told(city)
+    told = Announced(say("told-over", faction=say("faction-humans"))).log_line(city)
     assert isinstance(told, Milestone)
     assert told.staged.drawing.count(f">{a(city).name}</text>") == 1

@@ -11,7 +11,7 @@ ANNA = PEOPLE[0]
 
 def test_a_throw_is_the_best_only_if_it_is_higher_than_each_before() -> None:
     events = [DiceThrown(ANNA.id, (Die("red", face), Die("red", 1))) for face in (2, 3, 3, 5, 4)]
-    told = [one.event.told(one.state) for one in beats(GAME, Begun((ANNA,), 0), *events)][1:]
+    told = [one.event.log_line(one.state) for one in beats(GAME, Begun((ANNA,), 0), *events)][1:]
     keys = [one.key for one in told if one is not None]
     assert keys == ["told-threw", "told-best", "told-threw", "told-best", "told-threw"]
 

@@ -12,7 +12,7 @@ from companion.games.map_to_hope.state import MapToHopeState, Survivor
 @pytest.mark.rule("MH-063")
 def test_who_is_out_is_remembered_by_who_they_were_and_how_far_they_came() -> None:
     state = MapToHopeState(survivors=(Survivor(Seat("A", "Ada", "red"), leader="L1"),), day=4)
-    told = Eliminated("A").told(state)
+    told = Eliminated("A").log_line(state)
     assert isinstance(told, Milestone)
     assert told == say("told-eliminated", name="Ada")
     assert told.staged.epitaph == say("epitaph", person=state.box.title("L1"), n=4)

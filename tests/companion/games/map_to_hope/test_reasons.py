@@ -43,7 +43,7 @@ def test_what_a_card_does_outside_a_test_is_told_and_explained_with_that_card() 
     state = on_turn()
     leader = state.of("A").leader
     draft = settled(state, leader, Effect(Op.DAMAGE, 2))
-    told = [line for event in draft.events if (line := event.told(draft.state)) is not None]
+    told = [line for event in draft.events if (line := event.log_line(draft.state)) is not None]
     assert all(line.values["card"] == state.box.title(leader) for line in told)
     [why] = [one for one in GAME.view(draft.state, None).why if getattr(one.text, "key", "") == "came-by"]
     assert why.rules == ("MH-074",)
@@ -54,7 +54,7 @@ def test_what_a_card_does_outside_a_test_is_told_and_explained_with_that_card() 
 @pytest.mark.rule("MH-042")
 def test_a_level_of_radiation_is_staged_with_what_it_says_and_explained() -> None:
     draft = settled(on_turn(), "", Effect(Op.RADIATION, 1))
-    told = next(event.told(draft.state) for event in draft.events if isinstance(event, RadiationChanged))
+    told = next(event.log_line(draft.state) for event in draft.events if isinstance(event, RadiationChanged))
     assert isinstance(told, Milestone)
     [step] = told.staged.steps
     assert step.track is not None
@@ -70,7 +70,7 @@ def test_a_day_with_less_time_says_what_took_it() -> None:
     draft = Draft(replace(state, box=box).changed("A", radiation=1, debt=1))
     begin_day(draft)
     work_off(draft)
-    told = next(event.told(draft.state) for event in draft.events if isinstance(event, DayBegan))
+    told = next(event.log_line(draft.state) for event in draft.events if isinstance(event, DayBegan))
     assert isinstance(told, Milestone)
     assert [getattr(step.text, "key", "") for step in told.staged.steps] == ["came-by", "came-day-owed"]
     assert (draft.state.of("A").time, draft.state.came[0].owed) == (3, 1)
@@ -116,7 +116,7 @@ def test_a_card_that_is_played_is_turned_on_the_big_screen_with_what_it_cost() -
     state = on_turn()
     card = state.of("A").hand[0]
     state = CardPlayed("A", card, "A").evolve(Acted("A", 2, of="play").evolve(state))
-    told = CardPlayed("A", card, "A").told(state)
+    told = CardPlayed("A", card, "A").log_line(state)
     assert isinstance(told, Milestone)
     [step] = told.staged.steps
     assert step.text == say("came-paid", name="A", n=2)
@@ -126,7 +126,7 @@ def test_a_card_that_is_played_is_turned_on_the_big_screen_with_what_it_cost() -
 
 def test_each_place_that_is_reached_is_staged_with_what_it_asks() -> None:
     state = Moved("A").evolve(on_turn())
-    told = Moved("A").told(state)
+    told = Moved("A").log_line(state)
     assert isinstance(told, Milestone)
     assert state.place is not None
     assert told.staged.picture == f"place-{state.place.skill}"

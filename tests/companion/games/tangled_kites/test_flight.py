@@ -22,7 +22,7 @@ def flown(*heights: int) -> TangledKitesState:
 
 def staged(*heights: int) -> Staged:
     state = flown(*heights)
-    told = Flew().told(state)
+    told = Flew().log_line(state)
     assert isinstance(told, Milestone)
     return told.staged
 

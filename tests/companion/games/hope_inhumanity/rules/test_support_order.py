@@ -133,4 +133,4 @@ def test_the_secret_of_somebody_who_dies_is_never_shown() -> None:
 def test_no_fact_tells_the_table_what_was_sealed() -> None:
     evening = acted(scene(1), **SECRET).commit(2).support("B", 2)
     assert evening.happened == (SupportSealed("B", "2"),)
-    assert evening.happened[0].told(evening.state) == say("told-sealed", name="Name of B")
+    assert evening.happened[0].log_line(evening.state) == say("told-sealed", name="Name of B")

@@ -81,7 +81,7 @@ def _undeclared(state: HopeInhumanityState) -> list[str]:
 
 
 def _lines(state: HopeInhumanityState, events: Iterable[Any]) -> list[Any]:
-    return [event.told(state) for event in events]
+    return [event.log_line(state) for event in events]
 
 
 PLAIN = scene(2, id="one", succeed="each of them gains 1 humanity", fail="each of them suffers 1 harm")

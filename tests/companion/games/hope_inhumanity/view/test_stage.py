@@ -23,7 +23,7 @@ def begun() -> HopeInhumanityState:
 
 
 def held(state: HopeInhumanityState, event: Event) -> Milestone:
-    told = event.log_line(state)
+    told = event.sentence(state)
     assert isinstance(told, Milestone)
     return told
 
@@ -59,7 +59,7 @@ def resolved() -> list[tuple[HopeInhumanityState, Message]]:
     """Each Scene of a whole game that changed something, once it is resolved."""
     found = []
     for beat in beats("one"):
-        if isinstance(beat.event, TurnResolved) and (told := beat.event.told(beat.state)):
+        if isinstance(beat.event, TurnResolved) and (told := beat.event.log_line(beat.state)):
             found.append((beat.state, told))
     return found
 
