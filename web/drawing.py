@@ -15,7 +15,7 @@ from web.foreign import marked, resolved
 from web.once import Once
 from web.page import Page, PageStage
 from web.panels import DrawnPage, Layout, all_of, lines, read_layout
-from web.placeholders import COMMAND, PROOF, filled
+from web.placeholders import COMMAND, END, PROOF, SHUT, behind, filled
 from web.template_cache import Compiled
 from web.words import Catalogue
 
@@ -70,7 +70,9 @@ class Drawing:
         self._templates.filters.update(lang=_lang, name=a_name, sign=_sign, signed=_signed)
         names = catalogue.names()
         self._templates.globals.update(build=self.build, shapes=SHAPES, digest=_digest, languages=names)
-        self._templates.globals.update(proof_name=proof_name, PROOF=PROOF, COMMAND=COMMAND)
+        self._templates.globals.update(
+            proof_name=proof_name, PROOF=PROOF, COMMAND=COMMAND, SHUT=SHUT, END=END
+        )
         self._once = self._templates.globals["once"] = Once()
 
     def compile(self) -> None:
@@ -86,16 +88,18 @@ class Drawing:
 
     def page(self, role: str, table: str, page: Page, **more: object) -> DrawnPage:
         """The page's `<main>` as a stream sends it, without what is behind folds."""
-        return self._drawn(role, table, page, Layout.open, more)
+        return self._drawn(role, table, page, lambda layout: layout.behind("").drawn(page), more)
 
     def behind(self, fold: str, role: str, table: str, page: Page) -> str:
         """Contents of a fold of that page, for its viewer; empty where there is no such fold."""
-        drawn = self._drawn(role, table, page, lambda layout: layout.behind(fold), {})
-        return filled(drawn.text, page.you) if fold else ""
+        if not fold:
+            return ""
+        drawn = self._drawn(role, table, page, lambda layout: layout.behind(fold).drawn(page, whole=True), {})
+        return filled(drawn.text or behind(fold, self._whole(role, table, page, {}).text), page.you)
 
     def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
         """The whole document; each of its forms bears all that it needs, for it must work without script."""
-        drawn = self._drawn(role, table, page, lambda layout: layout, more)
+        drawn = self._whole(role, table, page, more)
         return self.frame(
             page.language,
             role=role,
@@ -135,17 +139,20 @@ class Drawing:
         )
         return filled(resolved(drawn), None, proof)
 
+    def _whole(self, role: str, table: str, page: Page, more: dict[str, object]) -> DrawnPage:
+        return self._drawn(role, table, page, lambda layout: layout.drawn(page, whole=True), more)
+
     def _drawn(
-        self, role: str, table: str, page: Page, of: Callable[[Layout], Layout], more: dict[str, object]
+        self, role: str, table: str, page: Page, draw: Callable[[Layout], DrawnPage], more: dict[str, object]
     ) -> DrawnPage:
-        """The page, or what is wanted `of` it; what several viewers see is drawn by the first alone."""
+        """The page, or what is wanted of it; what several viewers see is drawn by the first alone."""
         if role not in LAID_OUT:
-            return of(self._unlaid(role, table, page, more)).drawn(page)
+            return draw(self._unlaid(role, table, page, more))
         with self._lock:
             if page.game != self._game:  # of a game that was left nothing stays
                 self._game = page.game
                 self.forget()
-            return of(self._layout(role, page.stage, _base(table), page.language)).drawn(page)
+            return draw(self._layout(role, page.stage, _base(table), page.language))
 
     def _read_layout(self, role: str, stage: PageStage, base: str, language: str) -> Layout:
         template = self._templates.get_template(f"{role}.html")

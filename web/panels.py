@@ -17,7 +17,7 @@ from markupsafe import Markup
 from companion.shared_view.view import View
 from web.foreign import resolved
 from web.page import GamePart, LobbyPart, Page, PageClaims, PageStage, PageStatus
-from web.placeholders import SEAT
+from web.placeholders import SEAT, shut
 
 STATE = "state"
 """The panel that is the start tag of the page: its attributes."""
@@ -63,23 +63,29 @@ class Panel:
         self.name = name
         self._macro, self._given, self._each = macro, given, each
         self._values = {one: attrgetter(path) for one, path in at.items()}
-        self._looks: tuple[tuple[tuple[Any, ...], str], ...] = ()
+        self._looks: tuple[tuple[tuple[Any, ...], str, str], ...] = ()
 
-    def html(self, page: Page) -> Html:
-        """The panel as it was drawn of equal values, or else drawn now; with placeholders."""
+    def html(self, page: Page, *, whole: bool = False) -> Html:
+        """The panel as it was drawn of equal values, or else drawn now; with placeholders.
+
+        What lies behind folds is on a `whole` page alone.
+        """
         about = page.game, page.you and SEAT
         values = {name: get(page) for name, get in self._values.items()}
         if self._each:
-            return tuple([self._look((*about, one), one) for (some,) in [values.values()] for one in some])
-        return self._look((*about, *values.values()), SimpleNamespace(game=about[0], you=about[1], **values))
+            (items,) = values.values()
+            return tuple([self._look((*about, one), one)[whole] for one in items])
+        seen = SimpleNamespace(game=about[0], you=about[1], **values)
+        return self._look((*about, *values.values()), seen)[whole]
 
-    def _look(self, values: tuple[Any, ...], seen: object) -> str:
-        for known, html in self._looks:
+    def _look(self, values: tuple[Any, ...], seen: object) -> tuple[str, str]:
+        """The panel with its folds shut, and whole."""
+        for known, closed, whole in self._looks:
             if known == values:
-                return html
-        html = resolved(lines(self._macro(seen, *self._given)))
-        self._looks = ((values, html), *self._looks[: LOOKS - 1])
-        return html
+                return closed, whole
+        whole = resolved(lines(self._macro(seen, *self._given)))
+        self._looks = ((values, shut(whole), whole), *self._looks[: LOOKS - 1])
+        return self._looks[0][1:]
 
 
 @dataclass(frozen=True)
@@ -91,18 +97,14 @@ class Layout:
 
     pieces: tuple[tuple[str, str | Panel], ...]
 
-    def open(self) -> "Layout":
-        """The same without what is behind folds."""
-        return self.behind("")
-
     def behind(self, fold: str) -> "Layout":
-        """What is behind that fold."""
+        """What is behind that fold; with an empty name, what is behind none."""
         return Layout(tuple([one for one in self.pieces if one[0] == fold]))
 
-    def drawn(self, page: Page) -> "DrawnPage":
-        """The page with each of the panels."""
+    def drawn(self, page: Page, *, whole: bool = False) -> "DrawnPage":
+        """The page with each of the panels; what these have behind folds is on a `whole` page alone."""
         panels = [one for _, one in self.pieces if isinstance(one, Panel)]
-        return DrawnPage(self, {one.name: one.html(page) for one in panels})
+        return DrawnPage(self, {one.name: one.html(page, whole=whole) for one in panels})
 
 
 @dataclass(frozen=True)

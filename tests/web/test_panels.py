@@ -17,7 +17,7 @@ from tests.web.page_parts import changed
 from web.drawing import Drawing
 from web.page import Page, PageStage
 from web.panels import LOOKS, DrawnPage, Html, Layout, Panel, all_of, read_layout
-from web.placeholders import SEAT, filled
+from web.placeholders import END, SEAT, SHUT, behind, filled
 from web.site import HERE
 from web.streaming.watching import NOTHING_NEW
 from web.words import Catalogue
@@ -96,6 +96,16 @@ def test_each_of_many_items_is_drawn_when_it_changed() -> None:
 
 def test_no_panel_holds_a_line_end_that_browsers_would_read_otherwise() -> None:
     assert Pen().panel.html(replace(samples.PLAY, headline="\none\r\ntwo\rthree\n")) == "one\ntwo\nthree"
+
+
+def test_what_changes_behind_a_fold_alone_is_not_told() -> None:
+    def macro(page: SimpleNamespace, *_given: object) -> Markup:
+        return Markup('<p data-fold="why">{}{}{}</p>').format(SHUT, page.headline, END)
+
+    panel = Panel("why", macro, {"headline": "headline"}, GIVEN)
+    pages = [replace(samples.PLAY, headline=text) for text in ("On.", "Off.")]
+    assert {panel.html(page) for page in pages} == {'<p data-fold="why"></p>'}
+    assert [behind("why", str(panel.html(page, whole=True))) for page in pages] == ["On.", "Off."]
 
 
 LISTED = """

@@ -73,8 +73,10 @@ class FollowedPage:
 
     def prompts(self) -> list[Form]:
         """The questions that wait for this phone."""
-        forms = Forms(self._text).found
-        return [form for form in forms if form.question and not form.standing]
+        forms = [form for form in Forms(self._text).found if form.question and not form.standing]
+        if all(form.buttons or form.picks for form in forms):
+            return forms
+        return [form for form in self.phone.prompts() if not form.standing]  # it opens the fold
 
     def close(self) -> None:
         self._reply.close()

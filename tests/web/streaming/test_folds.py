@@ -1,11 +1,15 @@
 """What lies behind a fold is fetched when it is opened, by who may see the page, and is in no stream."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.web import samples
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
+from tests.web.page_parts import changed
 from tests.web.reading import read
+from web.shown.view import Explanation
 
 
 @pytest.mark.parametrize(
@@ -20,6 +24,23 @@ def test_each_chapter_of_a_phone_has_what_a_whole_page_has_there(
     whole = device.read(f"seat?seat={seat}").one("div", id=f"leafs-{fold}")
     assert behind.text == whole.text
     assert [one for one in behind.walk() if one.attributes.get("id") == first]
+
+
+@pytest.mark.parametrize(
+    ("fold", "said"), [("why", "Ahmed"), ("about-s3", "The quiet one"), ("prompt-roll-3", "")]
+)
+def test_what_a_panel_has_behind_a_fold_is_in_no_stream_and_comes_when_it_is_opened(
+    device: Device, door: FakeDoor, fold: str, said: str
+) -> None:
+    roll, why = replace(samples.SLOTS, question="roll", version=3), Explanation("Ahmed stood still.", ())
+    door.show(changed(samples.PLAY_VERDICT, prompts=(roll,), why=(why,)))
+    behind = device.get(f"fold?as=kiosk&fold={fold}").text
+    [whole] = [one for one in device.read("kiosk").walk() if one.attributes.get("data-fold") == fold]
+    assert said in whole.text
+    assert read(behind).text == whole.text != ""
+    [page] = [one["data"] for one in device.get("news?as=kiosk&client=k").json or () if one["type"] == "page"]
+    [there] = [one for one in read(page).walk() if one.attributes.get("data-fold") == fold]
+    assert there.parts == []
 
 
 def test_forms_behind_a_fold_have_no_proof_for_the_script_adds_it(device: Device, door: FakeDoor) -> None:
