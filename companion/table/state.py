@@ -1,5 +1,6 @@
 """The state that commands change: seats and game of one table, with their journal."""
 
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -27,7 +28,10 @@ from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
+from companion.table.story.told_evening import ToldEvening, told_evening
 from companion.table.table_clock import TableClock
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -212,10 +216,18 @@ class TableState:
             self.seat(after)
         else:
             noted = replace(self.seating, left=left_game(story, this_moment()))
-            self.journal.leave(game, noted, after)
+            self.journal.leave(game, noted, after, self._told(story))
             self.evenings.changed()
             self.tell(seating=after, game=None, story=None, asking=None, laying=False)
         self.leave()
+
+    def _told(self, story: Story) -> str:
+        """How an evening that is over is told; what cannot be told is told from its entries later."""
+        try:
+            return Values().write(told_evening(story), ToldEvening) if self.is_over(story) else ""
+        except Exception:
+            log.exception("an evening could not be told")
+            return ""
 
     def met(self, game: Game[Any, Any]) -> Mapping[str, int]:
         """Counts in how many earlier games the phones that sit here met each card of that game."""

@@ -239,7 +239,7 @@ class Painter:
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
-            evening=self._recap.over(moment, public, viewer, around.keepsakes) if view.over else None,
+            evening=self._recap.over(moment, viewer, around.keepsakes) if view.over else None,
             play=seen.play and self._own_part(seen.play, view, moment, play, around),
         )
 

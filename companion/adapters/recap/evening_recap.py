@@ -1,37 +1,33 @@
 """The recap as a part of a page, in the viewer's language: its story and its dice with statistics."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
-from typing import Any, TypeAlias
+from functools import cache, partial
+from typing import Any
 
 from babel.numbers import format_decimal
 
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.light.dice_colours import DYES, dye
-from companion.adapters.recap.recap_pages import NO_PHOTOGRAPH, Photographed, RecapPages
+from companion.adapters.recap.recap_pages import Photographed, RecapPages
 from companion.adapters.records.archive import Archive
 from companion.adapters.records.corrections import struck_on
 from companion.engine.dice import FACES
 from companion.engine.fairness import fair_means, fairness, mean, oddest
-from companion.engine.game import Game, Seat
-from companion.engine.questions import RollDice
-from companion.engine.recap_page import RecapPage
-from companion.engine.view import View, Viewer
+from companion.engine.game import Game
+from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.kit.touring import tour_pages
 from companion.table.moment import Moment
 from companion.table.past.evenings import PastEvening
 from companion.table.seating.seating import Seating
-from companion.table.story.recap import RecapChapter, chapters, recap_pages
-from companion.table.story.throws import AtOnce, Faces, Throws, at_once, throws
-from companion.table.story.timeline import Story
+from companion.table.story.recap import RecapChapter
+from companion.table.story.throws import AtOnce, Faces, Throws
+from companion.table.story.told_evening import ToldEvening, told_evening
 from web.shown import dice, evening, table
 
 KNOWN = frozenset(dye.id for dye in DYES)
-Told: TypeAlias = tuple[tuple[RecapChapter, ...], tuple[RecapPage, ...], Throws, AtOnce]
-"""The story of a game, its pages, its dice, and how many of each colour were there."""
 
 
 def coloured(speech: Speech) -> Callable[[str], table.ColourView]:
@@ -43,13 +39,6 @@ def coloured(speech: Speech) -> Callable[[str], table.ColourView]:
         return table.ColourView(colour, speech(say(f"colour-{colour}")), known.shape, known.paint, known.ink)
 
     return paint
-
-
-def _owners(story: Story, seating: Seating) -> Sequence[Seat]:
-    """The seats that own dice; none if anybody threw any dice."""
-    forms = (step.asked.question.form for step in story.rolls)
-    anybodys = any(isinstance(form, RollDice) and form.open_ended for form in forms)
-    return () if anybodys else seating.seats
 
 
 class EveningRecap:
@@ -68,22 +57,17 @@ class EveningRecap:
         self._colour = colour
         self._pages = RecapPages(Localiser(speech, colour, drawn))
 
-    def over(
-        self, moment: Moment, view: View, viewer: Viewer, keepsakes: Archive | None
-    ) -> evening.EveningView | None:
+    def over(self, moment: Moment, viewer: Viewer, keepsakes: Archive | None) -> evening.EveningView | None:
         """A game that is over, with its photographs and the dice of all evenings where those are kept."""
         story = moment.story
         if story is None:
             return None
-        owners = _owners(story, moment.seating)
         if keepsakes is None:
-            told = chapters(story), recap_pages(story), throws(story), at_once(story)
-            return self._with_advice(self._evening(told, NO_PHOTOGRAPH, view, owners, viewer), moment.seating)
+            return self._evening(told_evening(story), moment.seating, lambda _: None, viewer)
         kept = keepsakes.remember(story)
-        photographed = Photographed(lambda roll: keepsakes.photograph(moment.game, roll), struck_on(story))
-        told = kept.chapters, kept.recap_pages, kept.thrown, kept.there
+        photograph = partial(keepsakes.photograph, moment.game)
         return replace(
-            self._with_advice(self._evening(told, photographed, view, owners, viewer), moment.seating),
+            self._evening(kept.told, moment.seating, photograph, viewer),
             sets=self._sets(kept.all_thrown, kept.all_there),
             sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
@@ -92,12 +76,7 @@ class EveningRecap:
         self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
     ) -> evening.EveningView:
         """A past game: its story with the photographs that are still kept, its pages, and its dice."""
-        play = one.story.play
-        told = chapters(one.story), recap_pages(one.story), throws(one.story), at_once(one.story)
-        view = play.public_view
-        photographed = Photographed(photograph, struck_on(one.story))
-        evening_ = self._evening(told, photographed, view, _owners(one.story, one.seating), viewer)
-        return self._with_advice(evening_, one.seating)
+        return self._evening(one.told, one.seating, photograph, viewer)
 
     def _with_advice(self, told: evening.EveningView, seating: Seating) -> evening.EveningView:
         """The evening, with how often each was advised, where that was counted."""
@@ -122,27 +101,32 @@ class EveningRecap:
         return evening.EveningView((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
 
     def _evening(
-        self, told: Told, photographed: Photographed, view: View, owners: Sequence[Seat], viewer: Viewer
+        self,
+        told: ToldEvening,
+        seating: Seating,
+        photograph: Callable[[int | None], str | None],
+        viewer: Viewer,
     ) -> evening.EveningView:
         """As that viewer sees it: on a phone its own pages come first."""
-        story, pages, of_game, there = told
-        thrown = self._thrown(of_game, there, {seat.colour: seat.name for seat in owners})
+        photographed = Photographed(photograph, struck_on(told))
+        owners = seating.seats if told.dice_are_owned else ()
+        thrown = self._thrown(told.thrown, told.there, {seat.colour: seat.name for seat in owners})
         own = {seat.colour for seat in owners if seat.id == viewer}
         theirs = tuple(row for row in thrown if row.colour.id in own)
-        public = self._pages.public(pages, view, photographed, thrown)
-        told_back = evening.EveningView(self._chapters(story, photographed), thrown, (), "", public)
+        public = self._pages.public(told.pages, told.end, photographed, thrown)
+        chapters = self._chapters(told.chapters, photographed)
+        told_back = self._with_advice(evening.EveningView(chapters, thrown, (), "", public), seating)
         if viewer is None:
             return told_back
-        line = self._line(story, view, viewer)
-        mine = self._pages.own(pages, viewer, photographed, theirs, line)
+        mine = self._pages.own(told.pages, viewer, photographed, theirs, self._line(told, viewer))
         known = {one.id for one in mine}
         further = tuple(one for one in public if one.id not in known)
         return replace(told_back, recap_pages=mine, further=further)
 
-    def _line(self, told: tuple[RecapChapter, ...], view: View, viewer: str) -> str | None:
+    def _line(self, told: ToldEvening, viewer: str) -> str | None:
         """The last sentence of the story that names the viewer, or the last one of all."""
-        name = next((one.name for one in view.seats if one.seat == viewer), "")
-        lines = [self._say(one.text) for chapter in told for one in chapter.told]
+        name = told.end.names.get(viewer, "")
+        lines = [self._say(one.text) for chapter in told.chapters for one in chapter.told]
         return next((one for one in reversed(lines) if name and name in one), lines[-1] if lines else None)
 
     def _chapters(

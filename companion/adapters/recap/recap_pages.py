@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from companion.adapters.language.localise import Localiser
 from companion.adapters.recap.bond_diagram import bond_diagram
 from companion.engine.recap_page import BondDiagram, RecapPage, Shot
-from companion.engine.view import Spotlight, View
+from companion.engine.view import Spotlight
 from companion.engine.words import say
+from companion.table.story.told_evening import ToldEnd
 from web.shown import dice, evening, table
 
 MOST = 7
@@ -36,12 +37,12 @@ class RecapPages:
     def public(
         self,
         told: Sequence[RecapPage],
-        view: View,
+        end: ToldEnd,
         photographed: Photographed,
         thrown: tuple[dice.Throws, ...],
     ) -> tuple[evening.RecapPageView, ...]:
         """The pages that the big screen turns: the end first and the dice last."""
-        first = [self._end(view.spotlight, view)] if view.spotlight else []
+        first = [self._end(end.spotlight, end)] if end.spotlight else []
         last = tuple(self._dice(thrown, "dice"))
         return (*first, *self._of(told, None, photographed)[: MOST - len(first) - len(last)], *last)
 
@@ -84,11 +85,11 @@ class RecapPages:
             if not isinstance(one.body, Shot) or page.photograph is not None or page.dice
         ]
 
-    def _end(self, spotlight: Spotlight, view: View) -> evening.RecapPageView:
+    def _end(self, spotlight: Spotlight, told: ToldEnd) -> evening.RecapPageView:
         drawn = self.localised.drawn
         text = (spotlight.text,) if spotlight.text else ()
         end = RecapPage("end", spotlight.kicker, spotlight.title, (*text, *spotlight.lines))
-        return replace(self._painted(end, NO_PHOTOGRAPH), picture=drawn(view.scene) or drawn(view.mood))
+        return replace(self._painted(end, NO_PHOTOGRAPH), picture=drawn(told.scene) or drawn(told.mood))
 
     def _dice(self, thrown: tuple[dice.Throws, ...], page: str) -> Iterator[evening.RecapPageView]:
         """A page of them, if any were thrown."""

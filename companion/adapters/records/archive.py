@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.engine.recap_page import RecapPage
-from companion.table.story.recap import RecapChapter, chapters, recap_pages
 from companion.table.story.throws import AtOnce, ThrowBook, Throws, at_once, most, throws, together
 from companion.table.story.timeline import Story
+from companion.table.story.told_evening import ToldEvening, told_evening
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.reading import DieSeen, Frame, TableReading
@@ -15,15 +14,12 @@ from vision.reading import DieSeen, Frame, TableReading
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game: its story, recap pages, dice, and the dice of all evenings including it.
+    """A finished game as it is told, and the dice of all evenings including it.
 
-    `there` and `all_there` are the numbers of dice of each colour thrown at once, in this game and in any.
+    `all_there` are the numbers of dice of each colour thrown at once, in any game.
     """
 
-    chapters: tuple[RecapChapter, ...]
-    recap_pages: tuple[RecapPage, ...]
-    thrown: Throws
-    there: AtOnce
+    told: ToldEvening
     all_thrown: Throws
     all_there: AtOnce
     evenings: int
@@ -109,8 +105,8 @@ class Archive:
         return self._book.forget()
 
     def _remembered(self, story: Story) -> FinishedGame:
-        game, now = self._table.record.fingerprint(), (throws(story), at_once(story))
+        game, told = self._table.record.fingerprint(), told_evening(story)
         evenings = self._book.games + (game not in self._book)
-        every = (*self._book.others(game), now)
+        every = (*self._book.others(game), (told.thrown, told.there))
         all_thrown = together(*(thrown for thrown, _ in every))
-        return FinishedGame(chapters(story), recap_pages(story), *now, all_thrown, most(*every), evenings)
+        return FinishedGame(told, all_thrown, most(*every), evenings)

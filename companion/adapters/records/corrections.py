@@ -8,6 +8,7 @@ from companion.engine.dice import Die
 from companion.engine.words import Message, say
 from companion.table.story.provenance import Changed, read_rolls
 from companion.table.story.timeline import Story
+from companion.table.story.told_evening import ToldEvening
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,6 @@ def struck(changed: Iterable[Changed]) -> str:
     return "_".join(f"{one.colour}-{one.was}-{one.now}" for one in changed)
 
 
-def struck_on(story: Story) -> dict[int | None, str]:
+def struck_on(evening: ToldEvening) -> dict[int | None, str]:
     """The same for every roll of a game that was corrected, by its entry."""
-    return {roll.entry: struck(roll.changed) for roll in read_rolls(story) if roll.changed}
+    return {entry: struck(changed) for entry, changed in evening.corrected.items()}

@@ -3,6 +3,7 @@
     {"head":1,"game":…,"set_up":…,"crc":"1a2b3c4d"}       what is played, by whom
     {"n":0,"stamp":294,"kind":"begin",…,"crc":"…"}        how it began; both are written twice
     {"n":17,"stamp":311,"kind":"answer",…,"crc":"…"}      an entry
+    {"told":68,"evening":…,"crc":"…"}                     how an evening that was over was told
     {"left":68,"party":…,"crc":"…"}                       how it stood when its people left; written twice
     blank lines                                           while it is played on
 
@@ -18,7 +19,7 @@ from zlib import crc32
 
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.surviving import read_all
-from companion.table.journal.lines import ENTRY, FORMAT, HEAD, LEFT, GameLine, lines_in, packed
+from companion.table.journal.lines import ENTRY, FORMAT, HEAD, LEFT, TOLD, GameLine, lines_in, packed
 
 ROOM = 4096
 """A file that is played on is a multiple of this long and ends in a blank line: one that was cut is not."""
@@ -47,6 +48,7 @@ class FoundGame:
 
     head: GameLine | None
     entries: Mapping[int, GameLine]
+    told: GameLine | None
     left: GameLine | None
     missing: tuple[int, ...]
     unsure: bool
@@ -63,7 +65,7 @@ def understood(content: bytes, salt: str, mark: Mark = Mark()) -> FoundGame:
     """What stands in the content of a file, and what is known to have stood there."""
     lines = list(lines_in(content, salt))
     entries = {line.number: line for line in lines if line.kind == ENTRY}
-    heads, lefts = ([line for line in lines if line.kind == kind] for kind in (HEAD, LEFT))
+    heads, tolds, lefts = ([line for line in lines if line.kind == kind] for kind in (HEAD, TOLD, LEFT))
     left, last = lefts[-1] if lefts else None, max(entries, default=-1)
     surely = max(last, mark.told, left.number - 1 if left else -1)
     end = lines[-1].end + 1 if lines else len(content)
@@ -73,6 +75,7 @@ def understood(content: bytes, salt: str, mark: Mark = Mark()) -> FoundGame:
     return FoundGame(
         heads[0] if heads else None,
         entries,
+        tolds[-1] if tolds else None,
         left,
         tuple(n for n in range(surely + 1) if n not in entries),
         mark.begun > surely or (mark.told < 0 and not whole and left is None),
@@ -126,9 +129,10 @@ class GameFile:
             raise
         self.next, self._told = self.next + 1, True
 
-    def leave(self, fields: Mapping[str, str]) -> None:
-        """Writes how the game stood, and gives the room back."""
-        self._put(2 * packed(LEFT, self.next, fields, self._salt))
+    def leave(self, fields: Mapping[str, str], evening: str = "") -> None:
+        """Writes how the game stood, and how its evening was told, and gives the room back."""
+        told = packed(TOLD, self.next, {"evening": evening}, self._salt) if evening else b""
+        self._put(told + 2 * packed(LEFT, self.next, fields, self._salt))
         with suppress(OSError):  # it costs room alone
             os.ftruncate(self._file, self._end)
             os.fsync(self._file)

@@ -10,9 +10,9 @@ from zlib import crc32
 
 FORMAT = 1
 """Number of this layout, in each head; a file of a later one is left alone."""
-HEAD, ENTRY, LEFT = "head", "n", "left"
-"""Kinds of lines: what is played, an entry by its number, and how it stood after so many when people left."""
-LINE = re.compile(rb'\{"(head|n|left)":(\d{1,9}),[^\n]*?,"crc":"([0-9a-f]{8})"\}')
+HEAD, ENTRY, TOLD, LEFT = "head", "n", "told", "left"
+"""Kinds of lines: what is played, an entry by its number, how it was told, how it stood when left."""
+LINE = re.compile(rb'\{"(head|n|told|left)":(\d{1,9}),[^\n]*?,"crc":"([0-9a-f]{8})"\}')
 """Lines are found by this pattern, so that a damaged line end costs no line."""
 LONGEST = 2_000_000
 """Bytes of a line: the longest beginning of a game of ours has a tenth of it."""

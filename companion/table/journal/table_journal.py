@@ -124,15 +124,18 @@ class TableJournal:
             if then is not None:
                 self._reached(then)
 
-    def leave(self, game: int, party: Seating, after: Seating) -> None:
-        """Writes how a game stood as its people left it, and who sits at the table then."""
+    def leave(self, game: int, party: Seating, after: Seating, evening: str = "") -> None:
+        """Writes how a game stood as its people left it, and who sits at the table then.
+
+        `evening` is how it was told, as JSON.
+        """
         with self._writing():
             if party.left is not None and party.left.met:
                 write_whole(self._path(game, MET), compact(party.left.met))
                 party = replace(party, left=replace(party.left, met=()))
             sat, then = self._next(party, game).sat, self._next(after, None)
-            told = {"party": VALUES.write(party, Seating), "sat": compact(sat), "table": then.written}
-            self._file(game).leave({"stamp": str(then.stamp), **told})
+            stood = {"party": VALUES.write(party, Seating), "sat": compact(sat), "table": then.written}
+            self._file(game).leave({"stamp": str(then.stamp), **stood}, evening)
             self._reached(then)
 
     def forget(self, seating: Seating, games: Iterable[int]) -> None:
@@ -178,6 +181,12 @@ class TableJournal:
         with self._lock, self._understanding(game):
             found = self._read(game)
         return marked(self._entry(game, number, found, values) for number in range(found.next))
+
+    def told(self, game: int) -> Any:
+        """How the evening of a game was told, as a JSON document; None if it was not over, or is played."""
+        with self._lock, self._understanding(game):
+            line = self._read(game).told
+        return line.fields["evening"] if line and not (self.now and self.now.game == game) else None
 
     def has(self, game: int, number: int) -> bool:
         """True if that game has an entry of that number, or if nobody can tell."""

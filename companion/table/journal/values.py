@@ -3,8 +3,8 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import reduce
-from operator import or_
+from functools import partial, reduce
+from operator import is_, or_
 from types import GenericAlias, MappingProxyType, NoneType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
@@ -13,6 +13,8 @@ from cattrs.gen import make_dict_structure_fn
 from cattrs.preconf.json import make_converter
 
 from companion.engine.frozen import UnknownNameError
+from companion.engine.words import Message
+from companion.shared_view.localisable import Colour_co, Text_co
 
 TAG = "is"
 """The key under which a value of several possible kinds names its own."""
@@ -75,11 +77,24 @@ class Values:
 def _converter() -> Converter:
     converter = make_converter(detailed_validation=False)
     converter.register_structure_hook_factory(is_dataclass, _read_dataclass(converter))
+    converter.register_structure_hook(Message, _read_message)
+    converter.register_structure_hook_func(partial(is_, Text_co), _read_words)
+    converter.register_structure_hook_func(partial(is_, Colour_co), lambda raw, _: str(raw))
     converter.register_structure_hook_factory(_is_mapping, _read_mapping(converter))
     converter.register_structure_hook_factory(_is_choice, _read_choice(converter))
     converter.register_unstructure_hook_factory(_is_choice, _write_choice(converter))
     converter.register_structure_hook(NoneType, _read_none)
     return converter
+
+
+def _read_message(raw: Any, _: Any) -> Message:
+    values = {str(name): _read_words(value, None) for name, value in raw["values"].items()}
+    return Message(str(raw["key"]), MappingProxyType(values))
+
+
+def _read_words(raw: Any, _: Any) -> Any:
+    """A text of a game's view, or a value of a message, which may be a number."""
+    return _read_message(raw, None) if isinstance(raw, dict) else raw
 
 
 def _read_none(raw: Any, _: Any) -> None:

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from threading import Lock
 
+from companion.table.journal.checkpoint import VALUES
 from companion.table.journal.export import written
 from companion.table.journal.table_journal import JournalGame, TableJournal
 from companion.table.past.evening_replay import EveningReplay
@@ -12,17 +13,18 @@ from companion.table.repertoire import Repertoire
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.seating.seating import Seating, proof_of
 from companion.table.story.replay import revive
-from companion.table.story.timeline import Story
+from companion.table.story.told_evening import ToldEvening, told_evening
 
 
 @dataclass(frozen=True)
 class PastEvening:
-    """A past game: its number in the journal, its seating, its beginning, and its story."""
+    """A past game: its number in the journal, what was played, by whom, when it began, and how it is told."""
 
     game: int
+    name: str
     seating: Seating
     begun_at: str
-    story: Story
+    told: ToldEvening
 
 
 class Evenings:
@@ -78,6 +80,10 @@ class Evenings:
             self._latest, self._all, self._is_current = None, (), False
 
     def _read(self, game: int) -> PastEvening:
-        record = self._journal.record(game)
-        *_, (_, story) = revive(self._journal, self._repertoire, game, verify=False)
-        return PastEvening(game, self._journal.party(game), record.begun_at, story)
+        record, raw = self._journal.record(game), self._journal.told(game)
+        if raw is not None:
+            told: ToldEvening = VALUES.understood(raw, ToldEvening)
+        else:
+            *_, (_, story) = revive(self._journal, self._repertoire, game, verify=False)
+            told = told_evening(story)
+        return PastEvening(game, record.name, self._journal.party(game), record.begun_at, told)

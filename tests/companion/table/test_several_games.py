@@ -114,6 +114,6 @@ def test_a_game_goes_on_as_itself_and_evenings_of_all_games_stand_in_one_list(cl
     club.table.execute(BeginGame())
     club.table.execute(EndGame())
     evenings = club.table.evenings
-    games = [evenings.read(game).story.play.game.meta.name for game in evenings.sat_in(seated[0].token)]
+    games = [evenings.read(game).name for game in evenings.sat_in(seated[0].token)]
     assert games == ["toy", "duel"]
     club.close()

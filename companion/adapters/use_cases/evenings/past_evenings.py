@@ -24,18 +24,19 @@ def _evening(at: TableAccess, asked: ReadEvening, who: PageViewer) -> EveningTol
 
 def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageViewer) -> EveningToldView:
     """A past game, told for that seat or for all."""
-    game = past.story.play.game
-    speech = at.speech(who, game.meta.package)
+    package = at.packages.get(past.name)
+    if package is None:
+        raise refuse("refused-no-evening")
+    speech = at.speech(who, package)
     kept = at.archive
     told = EveningRecap(
-        speech, coloured(speech), lambda name: address(at.table.id, game.meta.name, game.meta.package, name)
+        speech, coloured(speech), lambda name: address(at.table.id, past.name, package, name)
     ).past(
         past,
         lambda roll: kept.photograph(past.game, roll) if kept else None,
         seat,
     )
     names = ", ".join(seat.name for seat in past.seating.seats)
-    over = past.story.play.public_view.over
-    key = "evening-of" if over else "evening-broken-off"
+    key = "evening-of" if past.told.end.over else "evening-broken-off"
     about = speech(say(key, day=speech.day(past.begun_at), names=names))
     return EveningToldView(speech(say("game-title")), about, told, who.language)

@@ -185,12 +185,13 @@ def _changed(at: TableAccess, name: str) -> tuple[Changed, ...]:
     if kept is None:
         return ()
     game, entry = (int(number) for number in kept.groups())
-    moment = at.table.moment
+    story = at.table.moment.story
+    if at.table.moment.game == game and story is not None:
+        return next((roll.changed for roll in read_rolls(story) if roll.entry == entry), ())
     try:
-        story = moment.story if moment.game == game else at.table.evenings.read(game).story
+        return at.table.evenings.read(game).told.corrected.get(entry, ())
     except JournalError:
         return ()
-    return next((roll.changed for roll in read_rolls(story) if roll.entry == entry), ()) if story else ()
 
 
 def _handful() -> list[str]:

@@ -11,12 +11,15 @@ from companion.table.commands.game import (
     ForgetEverything,
     NextParty,
     PlayAgain,
+    PlayAnother,
     SettleGame,
 )
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.entries import Undo
+from companion.table.story.told_evening import told_evening
 from companion.table.table import Table
 from tests.companion.saying import give_undo
+from tests.companion.table.spoilt import changed
 from tests.companion.toy_play import NAMES, ToyHouse, play_on
 
 ALL = 6
@@ -61,11 +64,40 @@ def test_the_phone_that_was_there_still_finds_its_evening_after_the_next_party(h
     assert table.record.before("another") is None
     past = table.evenings.read(game or 0)
     assert [seat.name for seat in past.seating.seats] == [name for name, _ in NAMES]
-    assert past.story.steps
+    assert past.told.end.over
     table = house.again()
     assert table.record.before(token) == game
     table.execute(ForgetEverything())
     assert table.record.before(token) is None
+
+
+def test_an_evening_that_was_over_is_told_again_without_any_rule(
+    house: ToyHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = playing(house)
+    play_on(table, ALL)
+    story = table.moment.story
+    assert story is not None
+    told = told_evening(story)
+    assert told.chapters
+    table.execute(PlayAnother())
+    monkeypatch.setattr("companion.table.past.evenings.revive", broken)
+    assert table.evenings.read(1).told == told
+
+
+def broken(*_: object) -> None:
+    raise AssertionError("a rule was asked")
+
+
+def test_an_evening_whose_telling_is_damaged_is_told_from_its_entries(house: ToyHouse) -> None:
+    table, _ = playing(house)
+    play_on(table, ALL)
+    table.execute(PlayAnother())
+    told = table.evenings.read(1).told
+    house.game(1).write_bytes(changed(house.game(1).read_bytes(), b'"chapters"'))
+    table = house.again()
+    assert table.journal.told(1) is None
+    assert table.evenings.read(1).told == told
 
 
 def test_once_the_secrets_are_read_the_end_stands_over_a_restart_too(house: ToyHouse) -> None:
