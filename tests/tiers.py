@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.long import LONG
+
 LIMIT_S = 1.0
 """Seconds of processor time of a test with its own fixtures, and of the programs that it ran to their end."""
 
@@ -29,8 +31,9 @@ def one_of_each(values: Iterable[Any], first: Collection[Any]) -> list[Any]:
 
 
 def is_limited(item: pytest.Item) -> bool:
-    """True if it says of itself neither that it is slow nor that it stands for slow ones."""
-    return not any(map(item.get_closest_marker, ("slow", "representative")))
+    """True if it says of itself neither that it is slow nor that it stands for slow ones, and is not played
+    in full."""
+    return not any(map(item.get_closest_marker, ("slow", "representative", *(("long",) if LONG else ()))))
 
 
 def processor_seconds() -> float:

@@ -25,7 +25,7 @@ from tests.long import LONG
 HEAD = {"game": '"toy"', "seats": '["Anna","Bön"]', "seed": '"ember"'}
 FIRST = {"stamp": "1", "kind": '"begin"'}
 ENTRIES = 60
-EVERY = 1 if LONG else 97
+EVERY = 7 if LONG else 97
 """Bytes between two that are flipped, or at which a file is cut."""
 ROOT = Path(__file__).parents[4]
 CHILD = """
