@@ -89,19 +89,6 @@ def test_a_colour_may_have_a_colon() -> None:
     assert tap(FORM | {"slots": "1", "die-0": "dark:red:4"}).dice == (("dark:red", 4),)
 
 
-@pytest.mark.parametrize("die", ["", "3", ":3"])
-def test_a_die_without_a_colour_is_missing(die: str) -> None:
-    with pytest.raises(Astray, match="die-missing"):
-        tap(FORM | {"slots": "1", "die-0": die})
-
-
-def test_there_are_never_so_many_dice() -> None:
-    many = DICE_MOST + 1
-    dice = {f"die-{slot}": "red:1" for slot in range(many)}
-    with pytest.raises(Astray, match="no-answer"):
-        tap(FORM | dice | {"slots": str(many)})
-
-
 def test_blanks_are_read_by_name_and_an_empty_one_says_nothing() -> None:
     found = tap(
         FORM | {"blanks": "3", "blank-title": "  The ford ", "blank-fail": " ", "blank-all-refuse": "-"}

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import pytest
-from flask import Flask
 
 from companion.adapters.use_cases.calling_staff import CallStaff
 from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings
@@ -99,19 +98,6 @@ def test_a_refusal_without_script_is_the_page_with_its_reason(
     assert document.one("section", id="others")
 
 
-@pytest.mark.parametrize("action", [*ACTIONS, "leave"])
-def test_nobody_acts_for_a_seat_that_is_not_theirs(app: Flask, door: FakeDoor, action: str) -> None:
-    seat = Device(app).sit("Ada", "red")
-    thief = Device(app)
-    thief.sit("Jo", "blue")
-    asked = list(door.asked)
-    for one in (thief, Device(app)):
-        response = one.send(action, as_="seat", seat=seat, **ACTIONS.get(action, ({},))[0])
-        assert response.status_code == 403
-        assert "This seat is no longer yours." in read(response.text).text
-    assert door.asked == asked
-
-
 @pytest.mark.parametrize("action", ACTIONS)
 @pytest.mark.parametrize("role", ["", "judge", "KIOSK"])
 def test_an_unknown_role_is_no_address(device: Device, door: FakeDoor, action: str, role: str) -> None:
@@ -125,16 +111,6 @@ def test_an_unknown_role_is_no_address(device: Device, door: FakeDoor, action: s
 def test_an_unknown_table_is_told(device: Device, action: str) -> None:
     assert device.send(f"/t/nowhere/{action}", as_="kiosk").status_code == 404
     assert "There is no such table." in device.ask(f"/t/nowhere/{action}")["sorry"]
-
-
-@pytest.mark.parametrize("action", [*ACTIONS, "leave"])
-def test_asking_for_the_address_of_an_action_changes_nothing(
-    device: Device, door: FakeDoor, action: str
-) -> None:
-    response = device.get(f"{action}?as=kiosk")
-    assert response.status_code == 405
-    assert "This page doesn’t exist." in read(response.text).text
-    assert door.asked == []
 
 
 def test_an_answer_that_is_sent_again_counts_once(device: Device, door: FakeDoor) -> None:
@@ -170,13 +146,6 @@ def test_a_malformed_answer_never_reaches_the_table(
     response = device.send("answer", as_="kiosk", **(ANSWER | broken))
     assert response.status_code == 400
     assert read(response.text).one("a", class_="button").text == "To the start page"
-    assert door.asked == []
-
-
-@pytest.mark.parametrize("missing", ["question", "version", "command"])
-def test_an_answer_needs_all_its_fields(device: Device, door: FakeDoor, missing: str) -> None:
-    sent = {name: value for name, value in ANSWER.items() if name != missing}
-    assert "understand this answer" in device.ask("answer", as_="kiosk", **sent)["sorry"]
     assert door.asked == []
 
 

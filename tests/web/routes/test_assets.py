@@ -45,11 +45,6 @@ def test_the_qr_code_is_a_picture(device: Device) -> None:
     assert (response.mimetype, response.text) == ("image/svg+xml", QR)
 
 
-@pytest.mark.parametrize("asset", ["qr.svg", "photograph/roll-12.jpg"])
-def test_an_unknown_table_has_no_pictures(device: Device, asset: str) -> None:
-    assert device.get(f"/t/nowhere/{asset}").status_code == 404
-
-
 def test_the_sign_of_life_says_how_it_goes(device: Device) -> None:
     said = device.get("/health").json
     build = device.read("kiosk").one("main").attributes["data-build"]

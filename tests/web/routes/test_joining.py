@@ -111,11 +111,6 @@ def test_leaving_that_is_refused_keeps_the_seat(device: Device, door: FakeDoor) 
     assert device.get(f"seat?seat={seat}").status_code == 200
 
 
-def test_the_kiosk_has_no_seat_to_leave(device: Device, door: FakeDoor) -> None:
-    assert device.send("leave", as_="kiosk").status_code == 403
-    assert door.asked == []
-
-
 def test_dice_that_the_camera_sees_are_marked_and_only_the_name_is_left_to_say(
     device: Device, door: FakeDoor
 ) -> None:

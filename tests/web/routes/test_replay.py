@@ -58,8 +58,3 @@ def test_a_file_that_is_none_is_refused_with_the_way_back(device: Device, door: 
     assert reply.status_code == 409
     assert "That is no evening." in reply.text
     assert f"/t/one/seat?seat={seat}" in reply.text
-
-
-def test_whoever_sits_nowhere_opens_nothing(device: Device, door: FakeDoor) -> None:
-    assert device.from_afar().send("replay", as_="seat").status_code == 403
-    assert door.asked == []

@@ -103,8 +103,3 @@ def test_before_the_end_it_is_forbidden_with_a_sentence(device: Device, door: Fa
         assert "Once the game is over." in reply.text
     asked = device.client.post("/t/one/sent", data={"as": "kiosk", "command": "c"}, headers=AS_SCRIPT)
     assert (asked.status_code, asked.json) == (200, {"sorry": "Once the game is over."})
-
-
-def test_whoever_sits_nowhere_opens_nothing(device: Device, door: FakeDoor) -> None:
-    assert device.from_afar().send("sent", as_="seat").status_code == 403
-    assert door.asked == []

@@ -8,7 +8,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene
+from tests.companion.games.hope_inhumanity.own_cards import personality, question, relationship, scene
 
 PLAIN = personality(id="plain")
 NEIGHBOURS = relationship(id="neighbours")
@@ -90,6 +90,21 @@ def at(state: HopeInhumanityState) -> Evening:
 def acted(*scenes: Scene, **moment: Any) -> Evening:
     """The same, when the Scene has been drawn and acted on."""
     return table(*scenes, **moment).draw(scenes[0].terrain).act()
+
+
+def turn_by_turn(**moment: Any) -> dict[str, Evening]:
+    """One turn, step by step, by the names of its phases; in the last one a question is asked instead."""
+    steps = {"draw": table(scene(2), **moment)}
+    steps["declare"] = steps["draw"].draw()
+    steps["commit"] = steps["declare"].act()
+    steps["support"] = steps["commit"].commit(1)
+    steps["hope"] = steps["support"].refuse("B", "C")
+    steps["roll"] = steps["hope"].hope(0)
+    steps["outcomes"] = steps["roll"].roll(A=[1])
+    steps["aftermath"] = steps["outcomes"].open()
+    steps["answers"] = acted(question(), **moment)
+    assert all(evening.phase == step for step, evening in steps.items())
+    return steps
 
 
 def _ring(seats: list[str]) -> tuple[tuple[str, str, Relationship], ...]:

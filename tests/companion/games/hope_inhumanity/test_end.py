@@ -21,21 +21,6 @@ def test_one_survivor_at_the_end_of_round_five_is_enough(dead: str) -> None:
     assert "Name of A" in repr(over.view(None).spotlight)
 
 
-@pytest.mark.rule("HI-212", "HI-303")
-def test_the_marked_do_not_survive_the_last_turn() -> None:
-    moment: Moment = {
-        "humanity": {"A": 5, "B": 0, "C": 5},
-        "round": 5,
-        "had_turn": "AB",
-        "active": "C",
-        "hope": 2,
-    }
-    last = table(LOSS, **moment).draw().avoid()
-    assert last.alive == "ABC"
-    over = last.go_on()
-    assert (over.alive, over.pool, over.state.won) == ("AC", 1, True)
-
-
 @pytest.mark.rule("HI-212", "HI-304")
 def test_when_only_the_marked_are_left_the_last_turn_is_lost() -> None:
     moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "dead": "BC", "round": 5}

@@ -90,15 +90,6 @@ def test_the_marked_get_outcomes() -> None:
 
 
 @pytest.mark.rule("HI-209")
-@pytest.mark.parametrize(("gain", "alive"), [(1, "ABC"), (2, "ABC")])
-def test_a_gain_before_the_next_turn_saves(gain: int, alive: str) -> None:
-    gift = trait(f"a player of your choice gains {gain} humanity")
-    card = scene(1, refuse="each of them loses 1 humanity")
-    evening = table(card, humanity={"A": 5, "B": 5, "C": 0}, traits={"B": [gift]}).draw().avoid()
-    assert evening.use("B", on="C").go_on().alive == alive
-
-
-@pytest.mark.rule("HI-209")
 def test_a_gain_that_does_not_reach_zero_saves_nobody() -> None:
     gift = trait("a player of your choice gains 1 humanity")
     card = scene(1, refuse="each of them loses 2 humanity")
@@ -106,13 +97,6 @@ def test_a_gain_that_does_not_reach_zero_saves_nobody() -> None:
     saved = evening.use("B", on="C")
     assert saved.humanity["C"] == -1
     assert saved.go_on().alive == "AB"
-
-
-@pytest.mark.rule("HI-211", "HI-294")
-def test_a_marked_neighbour_gets_no_turn() -> None:
-    card = scene(1, refuse="each of them loses 1 humanity")
-    lost = table(card, humanity={"A": 5, "B": 0, "C": 5}, round=3).draw().avoid().go_on()
-    assert (lost.alive, lost.state.active) == ("AC", "C")
 
 
 @pytest.mark.rule("HI-270")

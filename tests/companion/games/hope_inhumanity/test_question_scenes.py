@@ -61,13 +61,6 @@ def test_nothing_is_dealt_out_before_the_last_answer() -> None:
     assert opened.verdict is Verdict.ANSWERED
 
 
-@pytest.mark.rule("HI-181", "HI-182")
-def test_all_refuse_takes_the_place_of_refuse_when_everybody_refuses() -> None:
-    opened = acted(SHARE).decline("B", "C", "A")
-    assert opened.pool == 2
-    assert opened.humanity == {"A": 5, "B": 5, "C": 5}
-
-
 @pytest.mark.rule("HI-181")
 def test_without_all_refuse_everybody_suffers_refuse() -> None:
     opened = acted(question(refuse="each of them loses 1 humanity")).decline("B", "C", "A")

@@ -9,13 +9,12 @@ from companion.engine.dice import Die
 from companion.engine.game import SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import Refused
-from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import question, scene
+from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.own_deck import seats, set_up, whole_deck
 from tests.companion.games.hope_inhumanity.tables import acted, table
 
@@ -108,11 +107,6 @@ def test_nobody_takes_the_colour_of_hope() -> None:
     assert refusal(SetUp((red, replace(blue, colour="white"), green), whole_deck(), {}, "seed")) == (
         "refused-colours"
     )
-
-
-def test_house_rules_that_there_are_not_are_refused() -> None:
-    assert refusal(replace(set_up(), options={"hope-depth": "yes"})) == "refused-house-rule"
-    assert refusal(replace(set_up(), options={"hope-debt": "perhaps"})) == "refused-house-rule-choice"
 
 
 @pytest.mark.rule("HI-013")
@@ -258,26 +252,3 @@ def test_no_trait_is_played_before_the_first_turn() -> None:
     evening = begin()
     card = evening.state.survivors[0].traits[0]
     evening.cannot(lambda e: e.use("A", card), "refused-closed")
-
-
-@pytest.mark.rule("HI-048")
-def test_a_printed_zero_is_a_rating_and_none_is_a_question() -> None:
-    assert acted(scene(0)).phase is Phase.COMMIT
-    assert acted(question()).phase is Phase.ANSWERS
-
-
-@pytest.mark.rule("HI-015", "HI-016")
-@pytest.mark.parametrize(("name", "more"), [("Hungry", 1), ("Starving", 2), ("Hurt", 1), ("Crippled", 2)])
-def test_each_side_of_a_condition_card_has_its_own_weight(name: str, more: int) -> None:
-    assert acted(scene(3), conditions={"A": [name]}).needed == 3 + more
-
-
-@pytest.mark.rule("HI-014")
-def test_there_are_five_backs() -> None:
-    assert {str(terrain) for terrain in Terrain} == {
-        "Urban",
-        "Mountainous",
-        "Wilderness",
-        "Coastal",
-        "Any Terrain",
-    }

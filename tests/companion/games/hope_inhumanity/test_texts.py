@@ -15,8 +15,6 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.own_deck import seats, set_up, whole_deck
-from tests.companion.games.hope_inhumanity.wandering import wander
-from tests.long import LONG
 from web.words import Catalogue
 
 FOLDER = Path(str(files("companion.games.hope_inhumanity")))
@@ -47,20 +45,6 @@ def messages(value: Any) -> Iterator[Message]:
             yield from messages(getattr(value, field.name))
 
 
-@pytest.fixture(scope="module")
-def said() -> set[Message]:
-    """All that was said to anybody in many games."""
-    heard: set[Message] = set()
-    for seed in range(8 if LONG else 3):
-        for count in (3, 5):
-            for play, _ in wander(count, f"said {seed}"):
-                heard.update(play.log[-9:])
-                heard.update(messages(play.game.questions(play.state)))
-                for viewer in (play.state.active, None):
-                    heard.update(messages(play.game.view(play.state, viewer)))
-    return heard
-
-
 def keys_there_are() -> set[str]:
     text = (TEXTS / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, flags=re.M))
@@ -75,18 +59,6 @@ def keys_in_source() -> tuple[set[str], list[re.Pattern[str]]]:
         for made in re.findall(r'(?:say|refuse)\(\s*f"([^"]+)"', source):
             shapes.append(re.compile(re.sub(r"\\?\{[^}]*\\?\}", "[a-z0-9-]+", made)))
     return whole, shapes
-
-
-@pytest.mark.long
-def test_everything_that_is_said_in_many_games_has_words(said: set[Message]) -> None:
-    assert len({message.key for message in said}) > 100
-    for message in said:
-        assert speak(message)
-
-
-@pytest.mark.long
-def test_no_sentence_has_a_sign_too_many(said: set[Message]) -> None:
-    assert [speak(message) for message in said if "+-" in speak(message)] == []
 
 
 def test_every_key_written_in_the_source_has_words() -> None:

@@ -52,16 +52,6 @@ def test_a_question_scene_has_no_hardship_and_may_have_all_refuse() -> None:
     assert scene.all_refuse == (LoseHope(1), SufferHunger(Whom.EVERYONE, 1))
 
 
-def test_a_branch_that_says_nothing_does_nothing() -> None:
-    deck = read_decks(with_scenes(RATED.replace("each of them gains 1 humanity", "nothing")))
-    assert deck.scenes["small.the-bridge"].succeed == ()
-
-
-def test_a_hardship_of_nought_is_a_rated_scene() -> None:
-    deck = read_decks(with_scenes(RATED.replace("hardship: 2", "hardship: 0")))
-    assert deck.scenes["small.the-bridge"].hardship == 0
-
-
 def test_a_trait_is_played_at_any_time_unless_it_says_otherwise() -> None:
     card = "  - title: Calm\n    text: x\n    use: you gain 1 humanity\n"
     assert read_decks(with_cards("traits", card)).traits["small.calm"].window is Window.ANYTIME

@@ -38,13 +38,6 @@ def test_two_deaths_take_two_dice_as_far_as_there_are(hope: int, left: int) -> N
     assert table(STARVE, **moment).draw().avoid().pool == left
 
 
-@pytest.mark.rule("HI-216")
-def test_an_empty_pool_owes_nothing() -> None:
-    lost = table(STARVE, conditions={"B": ["Starving"]}, hope=0, had_turn="C", round=3).draw().avoid()
-    assert lost.pool == 0
-    assert lost.go_on().pool == 1
-
-
 @pytest.mark.rule("HI-222", "HI-170")
 def test_the_dead_are_told_clockwise_and_each_with_its_hope_die() -> None:
     moment: Moment = {
@@ -220,15 +213,6 @@ def test_when_nobody_is_left_the_game_is_lost_at_once() -> None:
     over = lost.avoid()
     assert (over.phase, over.state.won, over.asks(), over.state.round) == (Phase.OVER, False, set(), 3)
     over.cannot(lambda e: e.go_on(), "refused-closed")
-
-
-@pytest.mark.rule("HI-304", "HI-207")
-def test_when_the_last_ones_walk_away_the_game_is_lost() -> None:
-    card = scene(1, refuse="each of them loses 1 humanity")
-    lost = table(card, humanity={"A": 0, "B": 0, "C": 0}, round=3).draw().avoid()
-    assert lost.phase is Phase.AFTERMATH
-    over = lost.go_on()
-    assert (over.phase, over.state.won, over.pool) == (Phase.OVER, False, 0)
 
 
 @pytest.mark.rule("HI-304")

@@ -35,12 +35,6 @@ def test_disgust_costs_once_in_a_scene_however_often_dice_are_added() -> None:
 
 
 @pytest.mark.rule("HI-276")
-def test_disgust_costs_a_last_hope_supporter_too() -> None:
-    evening = acted(scene(1), humanity={"A": 5, "B": 0, "C": 5}, bonds=DISGUST).commit(1).last_hope("B")
-    assert (evening.humanity["B"], evening.marked) == (-1, "B")
-
-
-@pytest.mark.rule("HI-276")
 def test_disgust_costs_who_waited_for_a_hope_die() -> None:
     evening = acted(scene(1), humanity={"A": 5, "B": 0, "C": 0}, hope=1, bonds=DISGUST).commit(1)
     assert evening.last_hope("B").refuse("C").humanity["B"] == -1

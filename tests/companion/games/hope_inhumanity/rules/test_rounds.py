@@ -45,19 +45,6 @@ def test_when_the_beginner_is_dead_the_next_living_begins() -> None:
     assert (evening.state.round, evening.state.active) == (2, "B")
 
 
-@pytest.mark.rule("HI-295")
-@pytest.mark.parametrize(("before", "after"), [(5, 4), (0, 0), (3, 3)])
-def test_the_new_round_comes_before_the_removals(before: int, after: int) -> None:
-    moment: Moment = {
-        "humanity": {"A": 5, "B": 5, "C": 0},
-        "had_turn": "AB",
-        "active": "C",
-        "hope": before,
-    }
-    changed = table(LOSS, **moment).draw().avoid().go_on()
-    assert (changed.state.round, changed.pool, changed.alive) == (2, after, "AB")
-
-
 @pytest.mark.rule("HI-290", "HI-211")
 def test_when_the_last_to_come_walks_away_the_round_is_over() -> None:
     moment: Moment = {"round": 3, "humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "A", "active": "B"}

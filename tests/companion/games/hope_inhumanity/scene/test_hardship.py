@@ -156,13 +156,6 @@ def test_the_total_decides_and_not_the_printed_zero() -> None:
     assert supported(acted(scene(0), conditions={"A": ["Hungry"]})).hope(0).asks() == {"roll"}
 
 
-@pytest.mark.rule("HI-148", "HI-149")
-def test_at_zero_all_dice_are_lost_just_the_same() -> None:
-    opened = acted(scene(0)).commit(3).support("B", 1).refuse("C").hope(1).open()
-    assert opened.humanity == {"A": 2, "B": 4, "C": 5}
-    assert opened.pool == 2
-
-
 @pytest.mark.rule("HI-148", "HI-063")
 def test_at_zero_a_die_must_be_committed_as_ever() -> None:
     acted(scene(0)).cannot(lambda e: e.commit(0), "refused-number")
@@ -172,14 +165,6 @@ def test_at_zero_a_die_must_be_committed_as_ever() -> None:
 def test_who_refuses_at_zero_suffers_refuse() -> None:
     opened = supported(acted(scene(0, refuse="each of them suffers 1 hunger"))).hope(0).open()
     assert [opened.conditions(seat) for seat in "ABC"] == [[], [], ["Hungry"]]
-
-
-@pytest.mark.rule("HI-151")
-def test_at_zero_a_hope_die_pays_for_who_has_no_humanity() -> None:
-    card = scene(0, succeed="each of them gains 1 humanity")
-    opened = acted(card, humanity={"A": 5, "B": 0, "C": 5}, hope=2).commit(1).last_hope("B").refuse("C")
-    opened = opened.hope(0).open()
-    assert (opened.pool, opened.humanity["B"]) == (1, 1)
 
 
 @pytest.mark.rule("HI-263", "HI-141")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from companion.engine.answers import Chosen
 from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted
@@ -47,18 +46,7 @@ def test_a_loss_hits_only_what_was_not_committed() -> None:
     assert failed.marked == "A"
 
 
-@pytest.mark.rule("HI-102", "HI-103")
-@pytest.mark.parametrize("dice", [1, 2])
-def test_the_commitment_is_fixed(dice: int) -> None:
-    acted(scene(1)).commit(1).cannot(lambda e: e.commit(dice), "refused-closed")
-
-
-@pytest.mark.rule("HI-104")
-def test_every_other_living_player_is_asked() -> None:
-    evening = acted(scene(1), humanity="ABCDE", dead="C").commit(1)
-    assert evening.asks() == {"support:B", "support:D", "support:E"}
-
-
+@pytest.mark.rule("HI-113", "HI-171")
 @pytest.mark.rule("HI-105")
 @pytest.mark.parametrize(("dice", "allowed"), [(0, False), (1, True), (2, True), (3, False)])
 def test_support_goes_from_one_die_to_as_many_as_were_committed(dice: int, allowed: bool) -> None:
@@ -147,13 +135,6 @@ def test_support_stays_open_until_the_last_has_declared() -> None:
     assert evening.refuse("C").phase is Phase.HOPE
 
 
-@pytest.mark.rule("HI-066")
-def test_a_declaration_is_open_at_once() -> None:
-    evening = acted(scene(1)).commit(1).support("B", 1)
-    assert evening.view("C").seats[1].note is not None
-    assert evening.play.log[-1].key == "told-support"
-
-
 @pytest.mark.rule("HI-114")
 def test_somebody_may_act_alone() -> None:
     rolled = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[4])
@@ -163,9 +144,3 @@ def test_somebody_may_act_alone() -> None:
 @pytest.mark.rule("HI-114", "HI-104")
 def test_the_last_living_player_acts_without_being_supported() -> None:
     assert acted(scene(1), dead="BC").commit(1).phase is Phase.HOPE
-
-
-@pytest.mark.rule("HI-113", "HI-171")
-def test_nothing_has_to_be_written_to_support() -> None:
-    evening = acted(scene(1)).commit(1)
-    assert evening.answer("support:B", "B", Chosen("1")).humanity["B"] == 4

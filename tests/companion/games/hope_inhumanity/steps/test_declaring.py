@@ -36,14 +36,6 @@ def test_the_dead_suffer_nothing_from_an_avoid() -> None:
     assert avoided.state.survivor("C").humanity == 5
 
 
-@pytest.mark.rule("HI-085", "HI-169")
-def test_all_refuse_takes_the_place_of_refuse_on_an_avoid() -> None:
-    card = scene(2, refuse="each of them suffers 1 hunger", all_refuse="the group loses 1 hope")
-    avoided = table(card).draw().avoid()
-    assert avoided.pool == 2
-    assert all(avoided.conditions(seat) == [] for seat in "ABC")
-
-
 @pytest.mark.rule("HI-086", "HI-087")
 def test_after_an_avoid_no_second_card_is_drawn() -> None:
     before = table(scene(2))
@@ -75,12 +67,6 @@ def test_without_any_die_a_rated_scene_must_be_avoided(humanity: int, hope: int,
 def test_without_any_die_a_question_scene_may_still_be_acted_on() -> None:
     drawn = table(question(), humanity={"A": 0, "B": 5, "C": 5}, hope=0).draw()
     assert drawn.options("declare") == ["act", "avoid"]
-
-
-@pytest.mark.rule("HI-090")
-def test_at_a_printed_zero_somebody_without_dice_must_avoid_too() -> None:
-    drawn = table(scene(0), humanity={"A": 0, "B": 5, "C": 5}, hope=0).draw()
-    drawn.cannot(lambda e: e.act(), "forced-empty-handed")
 
 
 @pytest.mark.rule("HI-091")

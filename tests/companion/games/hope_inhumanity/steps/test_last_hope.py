@@ -7,7 +7,6 @@ from tests.companion.games.hope_inhumanity.own_cards import relationship, scene,
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
 
 EMPTY = {"A": 3, "B": 0, "C": 0, "D": 0}
-HARM = scene(2, succeed="each of them gains 1 humanity", fail="each of them suffers 1 harm")
 
 
 @pytest.mark.rule("HI-115")
@@ -56,22 +55,6 @@ def test_the_acting_player_takes_a_hope_die_first() -> None:
     evening = acted(scene(1), humanity={"A": 0, "B": 0, "C": 5}, hope=1).commit_last_hope()
     assert evening.pool == 0
     assert evening.options("support:B") == ["refuse"]
-
-
-@pytest.mark.rule("HI-120")
-@pytest.mark.parametrize(("dice", "allowed"), [(1, True), (2, False)])
-def test_after_a_last_hope_commit_each_supporter_may_give_one_die(dice: int, allowed: bool) -> None:
-    evening = acted(scene(1), humanity={"A": 0, "B": 5, "C": 5}, hope=3).commit_last_hope()
-    if allowed:
-        assert evening.support("B", dice).humanity["B"] == 4
-    else:
-        evening.cannot(lambda e: e.support("B", dice), "refused-option")
-
-
-@pytest.mark.rule("HI-120")
-def test_hope_dice_that_come_later_do_not_open_support_again() -> None:
-    evening = acted(scene(1)).commit(1).support("B", 1).refuse("C").hope(2)
-    evening.cannot(lambda e: e.support("B", 1), "refused-closed")
 
 
 @pytest.mark.rule("HI-121")
@@ -202,19 +185,6 @@ def test_a_wish_dies_with_whoever_wished() -> None:
     assert wished.alive == "ACDE"
     closed = wished.refuse("C", "D", "E")
     assert closed.phase is Phase.HOPE
-
-
-@pytest.mark.rule("HI-124", "HI-161")
-def test_a_last_hope_supporter_gets_fail() -> None:
-    evening = acted(HARM, humanity={"A": 3, "B": 0, "C": 5}, hope=1).commit(1).last_hope("B").refuse("C")
-    failed = evening.roll(A=[1], Hope=[1]).open()
-    assert failed.conditions("B") == ["Hurt"]
-
-
-@pytest.mark.rule("HI-124", "HI-160")
-def test_a_last_hope_supporter_gets_succeed() -> None:
-    evening = acted(HARM, humanity={"A": 3, "B": 0, "C": 5}, hope=1).commit(1).last_hope("B").refuse("C")
-    assert evening.roll(A=[4], Hope=[4]).open().humanity["B"] == 1
 
 
 @pytest.mark.rule("HI-125", "HI-130")

@@ -118,14 +118,6 @@ def test_committed_and_supporting_dice_are_lost_whatever_the_roll(face: int) -> 
     assert opened.go_on().humanity == {"A": 3, "B": 4, "C": 5}
 
 
-@pytest.mark.rule("HI-168")
-def test_all_refuse_does_not_fire_when_somebody_acts() -> None:
-    card = scene(1, refuse="each of them suffers 1 hunger", all_refuse="the group loses 1 hope")
-    opened = acted(card).commit(1).refuse("B", "C").hope(0).roll(A=[4]).open()
-    assert opened.pool == 3
-    assert [opened.conditions(seat) for seat in "BC"] == [["Hungry"], ["Hungry"]]
-
-
 @pytest.mark.rule("HI-169")
 def test_what_concerns_the_group_happens_once() -> None:
     opened = ready(succeed="the group gains 1 hope").roll(A=[6, 6], B=[6]).open()

@@ -6,8 +6,8 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.state import Holding
 from tests.companion.games.hope_inhumanity.evening import Evening
-from tests.companion.games.hope_inhumanity.own_cards import SOCIOPATH, asset, question, scene
-from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
+from tests.companion.games.hope_inhumanity.own_cards import SOCIOPATH, asset, scene
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table, turn_by_turn
 
 RIFLE = asset("you gain 1 humanity", id="rifle", uses=2)
 TINS = asset("you recover from 1 hunger", id="tins")
@@ -52,17 +52,7 @@ def test_nobody_steals_in_the_turn_of_another_or_from_the_dead() -> None:
 
 @pytest.mark.rule("HI-257")
 def test_a_theft_waits_for_nothing_but_the_dice() -> None:
-    steps = {"draw": table(scene(2), **KEPT)}
-    steps["declare"] = steps["draw"].draw()
-    steps["commit"] = steps["declare"].act()
-    steps["support"] = steps["commit"].commit(1)
-    steps["hope"] = steps["support"].refuse("B", "C")
-    steps["roll"] = steps["hope"].hope(0)
-    steps["outcomes"] = steps["roll"].roll(A=[1])
-    steps["aftermath"] = steps["outcomes"].open()
-    steps["answers"] = acted(question(), **KEPT)
-    for step, evening in steps.items():
-        assert evening.phase == step
+    for step, evening in turn_by_turn(**KEPT).items():
         if step == "outcomes":
             evening.cannot(lambda e: e.steal("rifle"), "refused-closed")
         else:

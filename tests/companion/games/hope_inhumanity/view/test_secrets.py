@@ -158,12 +158,6 @@ def test_a_mark_that_a_personality_reacts_to_is_told_with_the_callout(dead: str,
     assert spotlight.lines == ((say("spot-mark", mark=say("mark-gore")),) if shown else ())
 
 
-@pytest.mark.rule("HI-062", "HI-078", "HI-079")
-def test_open_modifiers_may_be_seen_one_by_one() -> None:
-    evening = acted(scene(2), conditions={"A": ["Crippled"]}).commit(1)
-    assert [badge.label for badge in evening.view("B").seats[0].badges] == [say("harm-2")]
-
-
 @pytest.mark.rule("HI-055", "HI-061")
 def test_the_acting_player_alone_reads_what_is_needed_now() -> None:
     evening = acted(scene(2), conditions={"A": ["Hungry"]}).commit(1)
@@ -206,13 +200,6 @@ def test_after_the_roll_faces_and_total_are_open_and_the_card_opens_next() -> No
         assert say("card-hardship", n=2) in card.lines
 
 
-@pytest.mark.rule("HI-064")
-def test_nobody_may_open_the_card_before_the_roll() -> None:
-    evening = acted(scene(2)).commit(1).refuse("B", "C").hope(0)
-    assert evening.asks() == {"roll"}
-    evening.cannot(lambda e: e.open(), "refused-closed")
-
-
 @pytest.mark.rule("HI-060")
 def test_the_outcomes_of_a_question_open_after_the_last_answer() -> None:
     card = question(accept="each of them gains 1 humanity", refuse="each of them loses 1 humanity")
@@ -240,16 +227,6 @@ def test_after_an_avoid_only_the_callout_and_the_penalty_are_told(other: Scene) 
     assert spotlight is not None
     assert spotlight.text == "Something stands in the road."
     assert spotlight.lines[0] == say("branch-refuse", text="each of them suffers 1 hunger")
-
-
-@pytest.mark.rule("HI-070", "HI-085")
-def test_after_an_avoid_only_the_penalty_that_applied_is_told() -> None:
-    card = scene(1, refuse="each of them suffers 1 hunger", all_refuse="the group loses 1 hope")
-    spotlight = table(card).draw().avoid().view("B").spotlight
-    assert spotlight is not None
-    assert [line for line in spotlight.lines if "branch" in repr(line)] == [
-        say("branch-all-refuse", text="the group loses 1 hope")
-    ]
 
 
 @pytest.mark.rule("HI-071")
