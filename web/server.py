@@ -12,6 +12,7 @@ from waitress.server import create_server
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
+from companion.any_system import HAS_POLL, drop_dead_peers, own_port
 from web.connections.connection_limits import Admission, Guests
 from web.connections.join_receipts import Joined
 from web.connections.own_screen import ScreenPaint
@@ -159,7 +160,7 @@ class Server:
 
     def _run(self) -> None:
         while not self._closing:
-            wasyncore.loop(timeout=1.0, use_poll=True, map=self._map, count=1)
+            wasyncore.loop(timeout=1.0, use_poll=HAS_POLL, map=self._map, count=1)
 
     def _tidy(self) -> None:
         self._turns.shutdown(timeout=2)
@@ -183,9 +184,9 @@ def _side_door() -> socket.socket:
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    own_port(listening)
     # Accepted sockets inherit it; without it a phone that vanished holds its thread for a quarter of an hour.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
+    drop_dead_peers(listening, DEAD_PEER_MILLISECONDS)
     try:
         listening.bind((host, port))
     except OSError:

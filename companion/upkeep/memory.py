@@ -1,7 +1,8 @@
 """Keeps garbage collection from delaying the game on small machines."""
 
-import ctypes
 import gc
+
+from companion.any_system import c_function
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """The names of glibc's settings (malloc.h)."""
@@ -13,11 +14,8 @@ drawn stays for ever."""
 
 def spare_memory() -> bool:
     """Sets that for this process, before it has threads; False where the C library is not glibc."""
-    try:
-        mallopt = ctypes.CDLL(None).mallopt
-    except (AttributeError, OSError):
-        return False
-    return all(mallopt(name, value) == 1 for name, value in SETTINGS.items())
+    mallopt = c_function("mallopt")
+    return mallopt is not None and all(mallopt(name, value) == 1 for name, value in SETTINGS.items())
 
 
 def give_back() -> bool:
@@ -25,9 +23,8 @@ def give_back() -> bool:
 
     It takes less than a millisecond. Without it a roll costs some eight megabytes that nobody uses.
     """
-    try:
-        trim = ctypes.CDLL(None).malloc_trim
-    except (AttributeError, OSError):
+    trim = c_function("malloc_trim")
+    if trim is None:
         return False
     trim(0)
     return True

@@ -1,7 +1,6 @@
 """A note in the data folder about the table that runs on it, for other commands."""
 
 import json
-import os
 import secrets
 import socket
 from contextlib import suppress
@@ -10,6 +9,7 @@ from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
+from companion.any_system import may_live
 from companion.table.files.atomic_file import write_whole
 
 NOTE = "running.json"
@@ -55,7 +55,7 @@ def running(data: Path) -> Running | None:
     """The table that runs on this data folder, or None; a table that was killed leaves a note that lies."""
     with suppress(OSError, ValueError, TypeError):
         found = Running(**json.loads((data / NOTE).read_text(encoding="utf-8")))
-        return found if _lives(found.process) and _listens(found.address) else None
+        return found if may_live(found.process) and _listens(found.address) else None
     return None
 
 
@@ -104,17 +104,5 @@ def _listens(address: str) -> bool:
     except ConnectionRefusedError:
         return False
     except OSError:
-        return True
-    return True
-
-
-def _lives(process: int) -> bool:
-    if os.name == "nt":
-        return True  # signal 0 would end it there; whether its port answers has to do
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
         return True
     return True

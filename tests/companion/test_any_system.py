@@ -15,40 +15,10 @@ from urllib.request import urlopen
 import pytest
 
 from companion.__main__ import main
+from tests.companion.systems import as_on
 from tests.long import LONG
 
 PATIENCE_S = 60.0
-HIDDEN = """
-import os, shutil, signal, socket, sys
-import cv2, ifaddr, numpy, serial, serial.tools.list_ports  # have builds of their own for each system
-
-for name in ("fcntl", "termios", "tty", "pty", "resource", "pwd", "grp", "syslog", "crypt"):
-    sys.modules[name] = None
-for name in ("fork", "getuid", "geteuid", "getgid", "getegid", "getloadavg", "nice", "fchmod", "fchown",
-             "pread", "pwrite", "fdatasync", "sched_getaffinity", "setsid", "getpgid", "killpg", "uname",
-             "O_DIRECTORY", "O_NOFOLLOW", "O_NONBLOCK", "sysconf", "mkfifo", "chown", "posix_fallocate"):
-    delattr(os, name)
-for name in ("SIGHUP", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGCHLD", "SIGPIPE", "setitimer", "pthread_kill"):
-    delattr(signal, name)
-del socket.AF_UNIX
-
-UNIX = ("/proc", "/sys", "/run")
-
-
-def refuse(event, arguments):
-    if event == "open" and str(arguments[0]).startswith(UNIX):
-        raise FileNotFoundError(2, "there is no such place here", arguments[0])
-
-
-access = os.access
-os.access = lambda path, mode: not str(path).startswith((*UNIX, "/dev")) and access(path, mode)
-sys.addaudithook(refuse)
-
-from companion.__main__ import main
-
-sys.exit(main(sys.argv[1:]))
-"""
-"""Runs a command without what Windows has not."""
 
 
 def free_port() -> int:
@@ -90,8 +60,11 @@ def page(port: int, path: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_demo_starts_shows_its_pages_and_ends_without_what_only_unix_has(tmp_path: Path) -> None:
-    with demo(tmp_path / "data", "-c", HIDDEN) as port:
+@pytest.mark.parametrize("system", ["darwin", "win32"])
+def test_a_demo_starts_shows_its_pages_and_ends_with_only_what_that_system_has(
+    tmp_path: Path, system: str
+) -> None:
+    with demo(tmp_path / "data", "-c", as_on(system)) as port:
         assert "<title>" in page(port, "/t/home/kiosk")
 
 

@@ -18,6 +18,7 @@ from threading import RLock
 from time import monotonic
 from typing import Any
 
+from companion.any_system import NO_LINKS, user
 from companion.table.seating.identity import goes_by
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,6 @@ MOST_BYTES = 8_000_000
 AT_ONCE = 1_000_000
 """Characters that wait in memory at most before they are written."""
 EVERY_S = 300.0
-NO_LINKS: int = getattr(os, "O_NOFOLLOW", 0)
-"""For a folder that others may write in, as `/dev/shm`; Windows has neither."""
 LENGTH = 4
 """Bytes in which each record says how long it is."""
 
@@ -66,7 +65,7 @@ def _identity_in(path: Path) -> str:
 def _data_of(path: Path) -> Path | None:
     """The data folder that a log names; None where it cannot be read, or is another user's."""
     try:
-        is_own = path.is_file() and path.stat().st_uid == _user()
+        is_own = path.is_file() and path.stat().st_uid == user()
         content = path.read_bytes() if is_own else b""
     except OSError:
         return None
@@ -199,11 +198,6 @@ class SentLog:
             return self._path.read_bytes()
         except OSError:
             return b""
-
-
-def _user() -> int:
-    """The number of the user who runs this; 0, as files have it, on Windows."""
-    return os.getuid() if hasattr(os, "getuid") else 0
 
 
 def _private(path: str, flags: int) -> int:

@@ -9,6 +9,7 @@ from time import monotonic
 from urllib.parse import urlsplit
 
 from companion.adapters.network.address import own_address
+from companion.any_system import load
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +26,7 @@ def crowded() -> float:
 
     Restarting would make that worse.
     """
-    if not hasattr(os, "getloadavg"):
-        return 1.0  # Windows does not count them
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1) / CROWD)
+    return max(1.0, load() / (os.cpu_count() or 1) / CROWD)
 
 
 class WatchedPart:

@@ -2,9 +2,10 @@
 
 import logging
 import os
-import socket
 from collections.abc import Callable, Iterable
 from threading import Event
+
+from companion.any_system import send_locally
 
 log = logging.getLogger(__name__)
 
@@ -18,11 +19,10 @@ def notify(*words: str) -> None:
     if not where:
         return
     address = "\0" + where[1:] if where.startswith("@") else where
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as manager:
-        try:
-            manager.sendto("\n".join(words).encode(), address)
-        except OSError as fault:
-            log.warning("the service manager does not hear: %s", fault)
+    try:
+        send_locally(address, "\n".join(words).encode())
+    except OSError as fault:
+        log.warning("the service manager does not hear: %s", fault)
 
 
 def keep_pinging(stop: Event, stuck: Callable[[], Iterable[str]]) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from companion.any_system import sync_folder
+
 log = logging.getLogger(__name__)
 
 
@@ -49,14 +51,3 @@ def settle(folder: Path) -> None:
         sync_folder(folder)
     except OSError as fault:
         log.error("%s may not outlast a power cut as it is: %s", folder, fault)
-
-
-def sync_folder(folder: Path) -> None:
-    """Syncs the names in a folder to the disk before anything else is done there. Raises OSError."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return  # Windows opens no folders, and NTFS keeps names in a journal of its own
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

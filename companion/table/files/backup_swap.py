@@ -5,7 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from shutil import rmtree
 
-from companion.table.files.atomic_file import settle, sync_folder
+from companion.any_system import sync_folder
+from companion.table.files.atomic_file import settle
 from companion.table.files.faults import not_written
 
 log = logging.getLogger(__name__)

@@ -4,11 +4,10 @@ import os
 import sqlite3
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
 
+from companion.any_system import fcntl
 from companion.table.files.faults import JournalError
 from companion.table.files.private_folder import make_own
 
@@ -47,14 +46,12 @@ class FolderLock:
 
 def _way() -> Callable[[Path], Callable[[], None] | None]:
     """The function that takes the lock and returns what releases it, or None while another has it."""
-    try:
-        return partial(_take_folder, import_module("fcntl"))
-    except ImportError:
-        return _take_file
+    return _take_file if fcntl is None else _take_folder
 
 
-def _take_folder(fcntl: Any, path: Path) -> Callable[[], None] | None:
+def _take_folder(path: Path) -> Callable[[], None] | None:
     """On Unix: a lock on the folder itself, which no file has to be made for."""
+    assert fcntl
     folder = os.open(path, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)

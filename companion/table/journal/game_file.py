@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
+from companion.any_system import BINARY, sync_content
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.surviving import read_all
 from companion.table.journal.lines import ENTRY, FORMAT, HEAD, LEFT, TOLD, GameLine, lines_in, packed
@@ -27,8 +28,6 @@ RESERVED = 4 * ROOM
 """Bytes that are reserved at once."""
 MARK, MARK_PLACES, MARK_BYTES = ".mark", (0, 512), 40
 """Where the number of an entry is noted beside the file, by turns: a sector each."""
-BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without it Windows writes two bytes for the end of a line."""
 
 
 @dataclass(frozen=True)
@@ -191,11 +190,6 @@ def read_mark(path: Path) -> Mark:
     noted = (raw[at : at + MARK_BYTES].split() for at in MARK_PLACES)
     good = sorted(int(one[0]) for one in noted if len(one) == 2 and one[1] == b"%08x" % crc32(one[0]))
     return Mark(good[0] if len(good) > 1 else good[0] - 1, good[-1]) if good else Mark()
-
-
-def sync_content(file: int) -> None:
-    """Of the content alone where the system can (Linux), which spares a card the note of when it was."""
-    getattr(os, "fdatasync", os.fsync)(file)
 
 
 def _room(length: int) -> bytes:

@@ -3,9 +3,9 @@
 import os
 import sys
 from contextlib import suppress
-from importlib import import_module
 from typing import Any
 
+from companion.any_system import be_nice, resource
 from companion.table.sandbox.pickling import dump, load
 
 
@@ -34,14 +34,12 @@ def _outcome(work: Any, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[
 
 def _limit(megabytes: int, seconds: int) -> None:
     """As far as this system can. Linux counts all memory that is a process's own, others less of it."""
-    try:
-        resource = import_module("resource")
-    except ImportError:
+    if resource is None:
         return
     for limit, most in ((resource.RLIMIT_DATA, megabytes << 20), (resource.RLIMIT_CPU, seconds)):
         with suppress(ValueError, OSError):  # macOS refuses some
             resource.setrlimit(limit, (most, most))
-    os.nice(5)
+    be_nice(5)
 
 
 if __name__ == "__main__":
