@@ -8,7 +8,6 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.board import AREA_OF
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.forms import FIELDS as ASKED
 from companion.games.human_punishment.legal_actions import ALONG
@@ -23,115 +22,39 @@ from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepRea
 DISCUSS = "discuss:"
 """Prefix of the questions that wait for a majority in favour of a vote."""
 OF_THE_TABLE = ("roll", "pink", "raid roll")
-STEPS: Mapping[str, tuple[str, ...]] = {
-    "draw": (),
-    "move": ("to",),
-    "sector": ("sector", "keep", "to"),
-    "keep chip": ("chip",),
-    "city": ("action", "direction", "cards"),
+_BARE = (
+    *("draw", "draw event", "pass", "new leader", "heal", "companion", "rage", "take back", "kuro"),
+    "kuro ends",
+)
+"""Steps without fields."""
+_WHOLE: Mapping[str, tuple[str, ...]] = {
     "pink": ("face",),
-    "nexus": ("cards",),
-    "buy program": ("program", "cards"),
-    "buy weapon": ("weapon", "cards"),
-    "monolith": ("recon", "cards"),
+    "roll": ("orange", "red", "white"),
+    "raid roll": ("red", "white"),
+    "place chips": ("columns", "faces"),
+}
+"""Steps with fields that are not asked one by one, and all of which are needed."""
+_OTHERWISE: Mapping[str, tuple[str, ...]] = {
     "use recon": ("recon", "seat", "chip", "tops"),
-    "censure": ("seat",),
-    "new leader": (),
-    "vote": ("yes",),
     "break tie": ("yes", "seat"),
-    "lay": ("card", "before"),
-    "lay more": ("card", "before"),
-    "add card": ("card",),
-    "name general": ("seat",),
-    "resign": ("enemies",),
-    "escape": ("target", "cards"),
     "interrogate": ("by",),
-    "interrogated": ("by",),
-    "pardon": ("seat",),
-    "place chips": ("columns", "faces"),
-    "reward": ("take", "column"),
-    "mix": ("order",),
-    "machine tap": ("seat",),
-    "legion tap": ("seats",),
-    "drop chips": ("chips",),
-    "look in junkyard": ("cards", "chips"),
-    "remove from junkyard": ("cards", "chips"),
-    "heal": (),
-    "heal fully": ("cards",),
-    "attack": ("enemy", "cards", "box"),
-    "companion": (),
-    "take box": ("box",),
-    "panel": ("press", "act", "enemy"),
-    "end actions": ("cards", "programs"),
-    "roll": ("orange", "red", "white"),
-    "choose target": ("seat",),
-    "defend": ("cards",),
-    "draw event": (),
-    "put": ("cards",),
-    "put more": ("cards",),
-    "decide": ("option",),
-    "raid roll": ("red", "white"),
-    "pass": (),
-    "use program": ("program",),
-    "unique": ("card",),
-    "all rounder": ("card",),
-    "reroll": ("die",),
     "claim": (),
-    "rage": (),
-    "take back": (),
-    "take weapon": ("weapon",),
-    "laser": ("enemy",),
-    "heal somebody": ("seat",),
-    "treat": ("seat",),
-    "blue five": ("yes",),
-    "join in": ("yes",),
-    "kuro": (),
-    "kuro ends": (),
-    "sniff": ("box",),
-    "turn markers": ("areas",),
-    "keep program": ("program",),
-    "pick boost": ("column",),
-    "pick one": ("choice",),
-    "trap program": ("lost",),
-    "trap chip": ("lost",),
 }
-"""The fields of each step."""
-LISTS = ("cards", "programs", "columns", "faces", "order", "seats", "enemies", "chips", "white", "areas")
-NEEDED: Mapping[str, tuple[str, ...]] = {
-    "move": ("to",),
-    "sector": ("sector",),
-    "keep chip": ("chip",),
-    "city": ("action",),
-    "pink": ("face",),
-    "buy program": ("program", "cards"),
-    "buy weapon": ("weapon", "cards"),
-    "monolith": ("recon", "cards"),
-    "use recon": ("recon",),
-    "censure": ("seat",),
-    "vote": ("yes",),
-    "lay": ("card", "before"),
-    "name general": ("seat",),
-    "resign": ("enemies",),
-    "escape": ("target",),
-    "interrogated": ("by",),
-    "pardon": ("seat",),
-    "place chips": ("columns", "faces"),
-    "reward": ("take",),
-    "mix": ("order",),
-    "machine tap": ("seat",),
-    "legion tap": ("seats",),
-    "attack": ("enemy",),
-    "take box": ("box",),
-    "panel": ("press",),
-    "roll": ("orange", "red", "white"),
-    "raid roll": ("red", "white"),
-    "choose target": ("seat",),
-    "decide": ("option",),
+_IMPLIED = frozenset({"", "colour"})
+_BY_THEMSELVES = frozenset({"sleep", "discuss"})
+STEPS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(_BARE, ()),
+    **{
+        do: tuple(
+            {name: None for name in (ALONG.get(do, ""), *dict(ASKED.get(do, ()))) if name not in _IMPLIED}
+        )
+        for do in {**ALONG, **ASKED}
+        if do not in _BY_THEMSELVES
+    },
+    **_WHOLE,
+    **_OTHERWISE,
 }
-EITHER = frozenset({"use program", "unique", "all rounder"})
-"""Steps that stand among all others in the own turn, and by themselves at any other moment."""
-OF_EACH = ("vote", "use recon", "reroll", "claim", *EITHER)
-"""Steps that several seats are asked for at once."""
+"""The fields of each step: those that are asked."""
 FACES = 6
 RED = 12
 
@@ -175,24 +98,28 @@ def _taken(play: Playing, step: ScenarioStep) -> Playing:
     if step.do in {"draw", "draw event", "pass"}:
         return given_answer(play, named(step.do), step.player, Chosen(step.do))
     left = _fields(play, step)
-    id_ = named(step.do, step.player if step.do in OF_EACH else None)
-    if _is_begun_from_the_turn(step) or (step.do in EITHER and id_ not in play.open):
-        id_, along = named(step.do), ALONG.get(step.do)
-        with_it = left.pop(along) if along else ""
-        if step.do == "take box":
-            with_it = _lying(play, step.player, with_it)
-        chosen = f"{step.do}{WITH}{with_it}" if along else step.do
-        play = given_answer(play, TURN, step.player, Chosen(chosen))
-        if step.do in _AT_ONCE and left:
-            play = _say(play, named(_AT_ONCE[step.do]), step.player, left)
-    elif id_ not in play.open:
-        raise refuse("refused-closed")
-    else:
+    id_ = next((id_ for id_ in (named(step.do, step.player), named(step.do)) if id_ in play.open), "")
+    if id_:
         play = _say(play, id_, step.player, left)
+    else:
+        id_, play = named(step.do), _begun(play, step, left)
     while (asked := play.open.get(id_)) is not None and _goes_on(play, step, asked):
         play = _say(play, id_, step.player, left)
     if any(left.values()):
         raise refuse("refused-option")
+    return play
+
+
+def _begun(play: Playing, step: ScenarioStep, left: dict[str, Any]) -> Playing:
+    """The play after the option of the turn, with the field that is chosen along with it."""
+    along = ALONG.get(step.do)
+    with_it = left.pop(along, "") if along else ""
+    if step.do == "take box":
+        with_it = _lying(play, step.player, with_it)
+    chosen = f"{step.do}{WITH}{with_it}" if along else step.do
+    play = given_answer(play, TURN, step.player, Chosen(chosen))
+    if step.do in _AT_ONCE and left:
+        play = _say(play, named(_AT_ONCE[step.do]), step.player, left)
     return play
 
 
@@ -206,20 +133,6 @@ def _lying(play: Playing, seat: str, box: str) -> str:
     if box not in boxes:
         raise refuse("refused-option")
     return str(boxes.index(box) + 1)
-
-
-def _is_begun_from_the_turn(step: ScenarioStep) -> bool:
-    return step.do not in ASKED or step.do in _BEGUN
-
-
-_BEGUN = frozenset(
-    {
-        *("sector", "city", "nexus", "buy program", "buy weapon", "monolith", "escape", "place chips"),
-        *("drop chips", "look in junkyard", "remove from junkyard", "heal fully", "attack", "panel"),
-        *("end actions", "heal somebody", "treat", "laser"),
-    }
-)
-"""Steps with fields that start from the turn, not from a question that waits for them."""
 
 
 def _goes_on(play: Playing, step: ScenarioStep, asked: Asked) -> bool:
@@ -282,11 +195,11 @@ def _fields(play: Playing, step: ScenarioStep) -> dict[str, Any]:
             if both or face != "down":
                 left[f"face {n}"] = face
     if step.do == "mix":
-        left["order"] = ",".join(left["order"])
+        left["order"] = ",".join(left.get("order", ()))
     if step.do == "break tie":
         left["yes"] = left.pop("yes", "") or left.pop("seat", "")
     if step.do == "use recon":
-        if left.pop("recon") != play.state.player(step.player).recon:
+        if left.pop("recon", None) != play.state.player(step.player).recon:
             raise refuse("refused-option")
         left.setdefault("seat", "")
     return left
@@ -311,31 +224,30 @@ def _die(colour: str, face: str) -> Die:
     return Die(colour, int(face))
 
 
-def _one(part: ScenarioPart, _given: Any = None) -> str:
+def _field(part: ScenarioPart, _given: Any) -> str | tuple[str, ...]:
+    """A field as it stands there: one word or several."""
+    if isinstance(part.value, list):
+        return tuple(map(_one, part.items()))
+    if isinstance(part.value, bool):
+        return "yes" if part.value else "no"
+    return "" if part.value is None else _one(part)
+
+
+def _one(part: ScenarioPart) -> str:
     return str(part.number(-MANY, MANY)) if type(part.value) is int else part.text()
 
 
-def _yes(part: ScenarioPart, _given: Any) -> str:
-    return "yes" if part.flag() else "no"
+READERS: Mapping[str, StepReader] = {name: _field for fields in STEPS.values() for name in fields}
 
 
-READERS: Mapping[str, StepReader] = {
-    **{name: _one for fields in STEPS.values() for name in fields},
-    **{name: lambda part, _: tuple(map(_one, part.items())) for name in LISTS},
-    "yes": _yes,
-    "seat": lambda part, _: "" if part.value is None else _one(part),
-}
-_APART: Mapping[str, Mapping[str, StepReader]] = {
-    "attack": {"box": _yes},
-    "move": {"to": lambda part, _: part.word(tuple(AREA_OF), "place")},
-}
-KINDS: Mapping[str, StepKind] = {
-    do: StepKind(
-        needs=NEEDED.get(do, ()),
-        may=tuple(name for name in fields if name not in NEEDED.get(do, ())),
+def _kind(do: str, fields: tuple[str, ...]) -> StepKind:
+    needs = tuple(name for name in fields if do in _WHOLE or name == ALONG.get(do))
+    return StepKind(
+        needs=needs,
+        may=tuple(name for name in fields if name not in needs),
         table=(TABLE,) if do in OF_THE_TABLE else (),
         seats=do not in OF_THE_TABLE,
-        readers=_APART.get(do, {}),
     )
-    for do, fields in STEPS.items()
-}
+
+
+KINDS: Mapping[str, StepKind] = {do: _kind(do, fields) for do, fields in STEPS.items()}
