@@ -10,7 +10,7 @@ import pytest
 
 from companion import games
 from companion.conformance.checks import CHECKS
-from tests.companion.games.test_conformance import NOT_YET
+from tests.companion.conformance.test_checks import NOT_YET
 from tests.languages import ROOT
 from tools.features import FEATURES, matrix, written
 

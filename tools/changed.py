@@ -14,6 +14,8 @@ from grimp import ImportGraph, build_graph  # what import-linter reads the code 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("companion", "firmware", "tools", "vision", "web")
 GAMES, ADAPTERS = PurePath("companion/games"), PurePath("companion/adapters")
+CONFORMANCE = "tests/companion/conformance"
+"""Tests that play every game."""
 ALWAYS = "tests/test_*.py"
 """Tests of documents, texts and names; a few seconds."""
 TEXTS = ("tests/test_languages.py", "tests/test_habits.py")
@@ -60,7 +62,7 @@ def _tests_for(path: PurePath) -> Iterable[str]:
     if top == "tools" or path.suffix in WORDS:
         return []
     if path.is_relative_to(GAMES) and len(path.parts) > len(GAMES.parts) + 1:
-        return [f"tests/{GAMES}/test_*.py", _mirror(path)]
+        return [f"tests/{GAMES}/test_*.py", CONFORMANCE, _mirror(path)]
     if top in PACKAGES:
         return _tests_of_importers(path) if path.suffix not in {".ftl", *LOOKS} else _tests_beside(path)
     return [f"tests/{top}" if (ROOT / "tests" / top).is_dir() else EVERYTHING]

@@ -16,7 +16,7 @@ from companion.engine.play import new_play
 
 PAGE = Path("docs/features.md")
 BEGIN, END = "<!-- made by `make features` -->\n", "<!-- to here -->\n"
-TEST = "tests/companion/games/test_conformance.py::test_a_game_passes_a_check"
+TEST = "tests/companion/conformance/test_checks.py::test_a_game_passes_a_check"
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "brown", "black")
 FEATURES: Mapping[int, tuple[str, ...]] = {
     16: ("secrets",),

@@ -1,0 +1,1 @@
+"""The checks that every game must pass, and that they notice what they check."""
