@@ -100,7 +100,7 @@ def test_what_the_list_of_folders_allows_is_kept(tree: Tree) -> None:
         ("companion.games.go.stones", "web", "What decides"),
         ("companion.games.go.stones", "companion.games.chess", "The games do not know"),
         ("companion.engine.game", "random", "Engine and games are pure"),
-        ("companion.kit.draft", "companion.games.go", "Imports run down"),
+        ("companion.kit.events", "companion.games.go", "Imports run down"),
         ("companion.games.go.stones", "time", "Engine and games are pure"),
         ("companion.adapters.light.strip_frames", "cv2", "OpenCV"),
         ("companion.table.clock", "numpy", "Pictures as arrays"),

@@ -8,9 +8,8 @@ from companion.engine.questions import Choose
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Op
-from companion.games.hopes_end.draft import Draft
 from companion.games.hopes_end.events.beginning import Answered, Claimed
-from companion.games.hopes_end.events.event import Event
+from companion.games.hopes_end.events.event import Draft, Event
 from companion.games.hopes_end.option_ids import ASIDE, OTHER, PASS, STOP, answered
 from companion.games.hopes_end.questions import questions
 from companion.games.hopes_end.rules import history, turn

@@ -8,10 +8,9 @@ from companion.engine.game import SetUp
 from companion.engine.refusal import Refused, refuse
 from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.cards import Op
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.campaign import Kept
 from companion.games.map_to_hope.events.effects import Due, Settled, TimeChanged
-from companion.games.map_to_hope.events.event import Event
+from companion.games.map_to_hope.events.event import Draft, Event
 from companion.games.map_to_hope.events.hands import CardsMoved
 from companion.games.map_to_hope.events.journey import Scouted
 from companion.games.map_to_hope.events.trial import Foreseen

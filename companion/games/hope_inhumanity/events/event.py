@@ -1,27 +1,21 @@
 """An event and what it has in common with every other one; each topic beside this module holds its own."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.engine.dice import Die
 from companion.engine.frozen import recent, replace
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor, Verdict
-from companion.kit.draft import EventDraft
+from companion.kit.events import EventDraft, GameEvent
 
 PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPELESS: "failure"}
 """Pictures of an outcome."""
 
 
-class Event(ABC):
-    """A fact: what it changes, what the log says of it, and whether it showed someone a secret."""
-
-    reveals: ClassVar[bool]
-    """True if a card was read by one or by all, dice lie open, or what was sealed was opened.
-
-    An Asset may be its owner's secret, so using, stealing or borrowing it reveals it (A-07).
-    """
+class Event(GameEvent[HopeInhumanityState]):
+    """A fact of this game. An Asset may be a secret, so using, stealing or borrowing it reveals it (A-07)."""
 
     @abstractmethod
     def apply(self, state: HopeInhumanityState, /) -> HopeInhumanityState:

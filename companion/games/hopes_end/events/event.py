@@ -1,23 +1,13 @@
-"""An event and what it has in common with every other one; each topic beside this module holds its own."""
+"""An event, and the draft of those of one decision; each topic beside this module holds its own events."""
 
-from abc import ABC, abstractmethod
+from typing import TypeAlias
 
-from companion.engine.words import Message
 from companion.games.hopes_end.state import HopesEndState
+from companion.kit.events import EventDraft, GameEvent
 
 
-class Event(ABC):
-    """A fact: what it changes, what the log says of it, and whether it showed someone a secret."""
+class Event(GameEvent[HopesEndState]):
+    """A fact of this game."""
 
-    @property
-    @abstractmethod
-    def reveals(self) -> bool:
-        """True if it showed someone a secret."""
 
-    @abstractmethod
-    def evolve(self, state: HopesEndState, /) -> HopesEndState:
-        """The state after it."""
-
-    def log_line(self, _state: HopesEndState, /) -> Message | None:
-        """Public log line, given the state after it."""
-        return None
+Draft: TypeAlias = EventDraft[HopesEndState, Event]

@@ -3,7 +3,7 @@
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.concerning import dues_of, repairs_of, ruins_of
-from companion.games.hopes_end.draft import Draft
+from companion.games.hopes_end.events.event import Draft
 from companion.games.hopes_end.events.history import (
     AllowancesCleared,
     Allowed,

@@ -2,7 +2,7 @@
 
 from companion.engine.refusal import refuse
 from companion.games.hopes_end.concerning import placeable
-from companion.games.hopes_end.draft import Draft
+from companion.games.hopes_end.events.event import Draft
 from companion.games.hopes_end.events.history import AllowedNow, Ended
 from companion.games.hopes_end.events.turn import (
     AnswerMarked,

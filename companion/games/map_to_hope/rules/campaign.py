@@ -1,9 +1,9 @@
 """A campaign of five linked journeys: how one of them ends (house rule `campaign`)."""
 
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.campaign import JourneyEnded
 from companion.games.map_to_hope.events.effects import Due
 from companion.games.map_to_hope.events.ending import Ended
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.state import JOURNEYS, Errand, MapToHopeState
 
 KEEP = "keep"

@@ -1,9 +1,9 @@
 """A Day begins: a token is taken off, Time is set, and what happens by itself happens (MH-020 to MH-022)."""
 
 from companion.games.map_to_hope.cards import On
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.days import DayBegan
 from companion.games.map_to_hope.events.effects import Due
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.reckoning import daily_time
 from companion.games.map_to_hope.rules.campaign import finish
 from companion.games.map_to_hope.rules.drawing import draw

@@ -1,6 +1,6 @@
 """Drawing of cards; an empty deck is renewed from its discard pile."""
 
-from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.events.hands import Drew, Renewed
 from companion.games.map_to_hope.events.trial import FateRenewed
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from companion.games.map_to_hope.cards import Effect, Kind, On, Op, Whom
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.days import TurnPassed
 from companion.games.map_to_hope.events.effects import (
     DamageChanged,
@@ -15,6 +14,7 @@ from companion.games.map_to_hope.events.effects import (
     TimeChanged,
 )
 from companion.games.map_to_hope.events.ending import Eliminated
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.events.hands import ActionSpent, CardsMoved, UseSpent
 from companion.games.map_to_hope.events.journey import Looked
 from companion.games.map_to_hope.reckoning import shielded

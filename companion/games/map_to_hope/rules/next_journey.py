@@ -4,8 +4,8 @@ from collections import Counter
 
 from companion.engine.shuffle import shuffled
 from companion.games.map_to_hope.cards import CAMP_HOPE
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.campaign import JourneyBegan
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.rules.set_up import finale_of, left_of, way_of
 from companion.games.map_to_hope.state import DAYS, MapToHopeState, Survivor
 

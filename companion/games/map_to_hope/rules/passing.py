@@ -1,7 +1,7 @@
 """Turn order (MH-023, MH-026, MH-051)."""
 
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.days import Passed, TurnPassed
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.state import MapToHopeState
 
 

@@ -7,10 +7,10 @@ from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import least_met_first, shuffled
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Effect, Kind
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.beginning import Begun, Chosen, DeckMade, Revealed
 from companion.games.map_to_hope.events.campaign import CarriedOver
 from companion.games.map_to_hope.events.effects import Due, Settled
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.events.hands import Drew
 from companion.games.map_to_hope.rules.happening import NEW_HAND
 from companion.games.map_to_hope.rulings import Rulings, rulings_of

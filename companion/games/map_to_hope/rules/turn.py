@@ -6,9 +6,9 @@ from dataclasses import replace
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Kind, Location, On, Op, Whom
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.days import Acted, Passed
 from companion.games.map_to_hope.events.effects import Due
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.events.hands import CardPlayed, CardsMoved, CardUsed
 from companion.games.map_to_hope.events.journey import LocationDone, Moved, PricePaid, StageWon
 from companion.games.map_to_hope.events.trial import FateDrawn, TestBegun

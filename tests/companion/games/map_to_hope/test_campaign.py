@@ -11,7 +11,7 @@ from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Play
 from companion.engine.questions import Choose
 from companion.games.map_to_hope.cards import CAMP_HOPE
-from companion.games.map_to_hope.draft import Draft
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.campaign import ENOUGH, NOTHING, finish
 from companion.games.map_to_hope.rules.next_journey import begin_journey

@@ -7,9 +7,9 @@ import pytest
 from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Effect, Holds, Lasting, Op
-from companion.games.map_to_hope.draft import Draft
 from companion.games.map_to_hope.events.days import Acted, DayBegan
 from companion.games.map_to_hope.events.effects import RadiationChanged
+from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.events.hands import CardPlayed, CardsMoved
 from companion.games.map_to_hope.events.journey import Moved
 from companion.games.map_to_hope.game import GAME
