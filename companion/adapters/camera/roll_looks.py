@@ -77,7 +77,7 @@ class RollLooks:
     def nearly_read(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
         """The die that a question is, or will be, about; None if there is none or more than one."""
         there, asked = layout(frame, reading), asked_apart(self._table.moment)
-        lie = [one for one in there.apart if one.colour in asked]
+        lie = [die for die in there.apart if die.colour in asked]
         if len(lie) != 1:
             return None
         is_asked = lie[0].colour in dice_asked_about(self._table.moment)

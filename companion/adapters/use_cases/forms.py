@@ -94,5 +94,5 @@ def asks(kind: type[C]) -> Callable[[Asks[C]], Asks[C]]:
 
 def needs_of(given: Command[Any], by: Actor, seating: Seating) -> Needs:
     """The needs that are checked of this actor, in that order."""
-    condition = next((CONDITIONS[one] for one in type(given).__mro__ if one in CONDITIONS), None)
+    condition = next((CONDITIONS[kind] for kind in type(given).__mro__ if kind in CONDITIONS), None)
     return condition(given, by, seating) if condition else NEEDS.get(type(given), ())

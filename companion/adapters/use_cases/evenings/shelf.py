@@ -161,15 +161,15 @@ class ShelfReader:
         return self._say(say("shelf-begun" if aside else "shelf-broken-off"))
 
     def _people(self, counted: GameTally) -> Iterator[TallyView]:
-        for one in counted.people:
-            told = say("tally-person", n=one.played, won=one.won, row=one.streak)
-            yield TallyView(one.name, self._say(told))
+        for person in counted.people:
+            told = say("tally-person", n=person.played, won=person.won, row=person.streak)
+            yield TallyView(person.name, self._say(told))
 
     def _pairs(self, counted: GameTally) -> Iterator[TallyView]:
-        for one in counted.pairs[:MOST_PAIRS]:
-            told = say("tally-pair", n=one.played, won=one.won)
+        for pair in counted.pairs[:MOST_PAIRS]:
+            told = say("tally-pair", n=pair.played, won=pair.won)
             yield TallyView(
-                self._say(say("tally-two", one=one.names[0], other=one.names[1])), self._say(told)
+                self._say(say("tally-two", one=pair.names[0], other=pair.names[1])), self._say(told)
             )
 
     def _met(self, found: Iterable[Sequence[JournalGame]]) -> Iterator[MetView]:

@@ -34,13 +34,13 @@ def in_words(findings: tuple[DoctorFinding, ...], speech: Speech) -> keeping.Che
         is_well(findings),
         tuple(
             keeping.FindingView(
-                one.about,
-                speech(say(f"about-{one.about}")),
-                one.light.value,
-                one.light.sign,
-                speech(say(f"light-{one.light}")),
-                speech(one.says),
+                finding.about,
+                speech(say(f"about-{finding.about}")),
+                finding.light.value,
+                finding.light.sign,
+                speech(say(f"light-{finding.light}")),
+                speech(finding.says),
             )
-            for one in findings
+            for finding in findings
         ),
     )

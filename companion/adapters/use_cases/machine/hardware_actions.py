@@ -128,8 +128,8 @@ def _throw_for(camera: PretendCamera, roll: RollDice) -> None:
     colours = _handful() if roll.open_ended else roll.pips.thrown
     thrown = [(colour, CHANCE.choice(FACES)) for colour in colours]
     keeps = [(die.colour, die.value) for die in roll.keeps]
-    others = [one for one in roll.along for _ in range(one.count) if one.faces == TWELVE]
-    camera.throw(thrown, keeps, twelve=[(one.colour, CHANCE.randint(1, TWELVE)) for one in others])
+    others = [dice for dice in roll.along for _ in range(dice.count) if dice.faces == TWELVE]
+    camera.throw(thrown, keeps, twelve=[(dice.colour, CHANCE.randint(1, TWELVE)) for dice in others])
 
 
 @handles(PutTokens)
