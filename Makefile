@@ -10,6 +10,9 @@ LINT := "ruff check ." "ruff format --check ." mypy "lint-imports --no-logo"
 # Tests start programs of ours again and again: what they import is compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Whoever has told pip to install for one user has an environment here all the same.
+export PIP_USER := 0
+
 # On matrices as small as ours more threads wait for one another than work.
 export OPENBLAS_NUM_THREADS := 1
 

@@ -353,3 +353,10 @@ def test_everything_that_is_needed_is_pinned() -> None:
     ]
     names = {re.split(r"[<>=;]", need)[0].strip().lower() for need in needed}
     assert names <= {line.split("==")[0].lower() for line in pins()}
+
+
+def test_pip_s_wish_to_install_for_one_user_does_not_reach_the_environment(checkout: Checkout) -> None:
+    checkout.program("python3", BUILDING.format(pip=0).replace("inside $@", "inside $@ PIP_USER=$PIP_USER"))
+    checkout.environment["PIP_USER"] = "1"
+    assert checkout.run("make", "setup").returncode == 0
+    assert any(call.endswith("PIP_USER=0") for call in checkout.calls() if "pip install" in call)

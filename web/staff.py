@@ -124,7 +124,9 @@ def evenings() -> AnyResponse:
     if not (what := request.form.get("sheet", "")):
         raise Astray(400, "no-answer")
     named = {"Content-Disposition": f'attachment; filename="{what}.csv"'}
-    return Response(_door().sheet(what, _who()), mimetype="text/csv", headers=named)
+    # Without the mark in front spreadsheets take it for another coding than UTF-8.
+    sheet = _door().sheet(what, _who()).encode("utf-8-sig")
+    return Response(sheet, mimetype="text/csv", headers=named)
 
 
 @staff.post("/unlock")

@@ -1,5 +1,6 @@
 """Versions of the program side by side: a folder of environments, and a link to the current one."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,17 @@ PATIENCE_S = 900.0
 """Seconds in which a Pi has installed a version, even where it has to fetch something."""
 PUBLIC = 0o022
 """The umask of what is installed: the service is another user than the one who installs."""
+
+
+HELD = """
+from importlib.metadata import version
+from importlib.util import find_spec
+if find_spec("picamera2"):
+    for name in ("numpy", "lgpio", "spidev"):
+        if find_spec(name):
+            print(f"{name}=={version(name)}")
+"""
+"""Prints the packages that the system's picamera2 was built with: another numpy would break the camera."""
 
 
 class UpdateError(Exception):
@@ -40,10 +52,12 @@ class Releases:
             raise UpdateError(f"{source}: there is no such file or folder")
         fresh = self._root.resolve() / VERSIONS / f"{now:%Y%m%d-%H%M%S}"
         shutil.copytree(self.current, fresh, symlinks=True)
+        held = fresh / "held.txt"
+        held.write_text(_run([str(fresh / "bin/python"), "-c", HELD]))
         pip = [sys.executable, "-m", "pip", "--python", str(fresh / "bin/python"), "install", "-q"]
         try:
             _run([*pip, "--no-build-isolation", "--force-reinstall", "--no-deps", str(source)])
-            _run([*pip, "--no-build-isolation", str(source)])
+            _run([*pip, "--no-build-isolation", "-c", str(held), str(source)])
         except UpdateError:
             self.drop(fresh)
             raise
@@ -68,11 +82,22 @@ class Releases:
             shutil.rmtree(version, ignore_errors=True)
 
 
-def _run(command: list[str]) -> None:
+def _run(command: list[str]) -> str:
+    """Its output. Raises UpdateError."""
+    asked = {**os.environ, "PIP_USER": "0"}  # who installs for one user has an environment here all the same
     try:
-        subprocess.run(command, check=True, capture_output=True, text=True, timeout=PATIENCE_S, umask=PUBLIC)
+        done = subprocess.run(
+            command,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+            umask=PUBLIC,
+            env=asked,
+        )
     except (OSError, subprocess.TimeoutExpired) as fault:
         raise UpdateError(f"it could not be installed: {fault}") from fault
     except subprocess.CalledProcessError as fault:
         last = (fault.stderr or fault.stdout or "").strip().splitlines()[-1:]
         raise UpdateError(f"it could not be installed: {' '.join(last)}") from fault
+    return done.stdout

@@ -135,7 +135,7 @@ def test_what_is_missing_is_said(guest: FlaskClient, desk: FakeDesk) -> None:
 def test_the_evenings_of_all_tables_are_a_file_for_whoever_typed_the_pin(staff: FlaskClient) -> None:
     assert 'value="dice"' in staff.get("/").text
     reply = staff.post("/evenings", data={"sheet": "games"})
-    assert (reply.mimetype, reply.text) == ("text/csv", "table,games\r\n")
+    assert (reply.mimetype, reply.data) == ("text/csv", b"\xef\xbb\xbftable,games\r\n")
     assert 'filename="games.csv"' in reply.headers["Content-Disposition"]
     assert staff.post("/evenings", data={"sheet": "names"}).status_code == 400
 

@@ -101,12 +101,13 @@ def sheets(area: MatArea, paper: Paper) -> tuple[PaperSheet, ...]:
 
 
 def as_pdf(title: str, pages: Iterable[PaperPage]) -> bytes:
-    """The pages in true size if printed at 100 %; the same input gives the same bytes."""
+    """The pages in true size, which the file asks the printer for; the same input gives the same bytes."""
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415 - a table that prints nothing begins sooner
 
     data = BytesIO()
     canvas = Canvas(data, invariant=1)
     canvas.setTitle(title)
+    canvas.setViewerPreference("PrintScaling", "None")
     for page in pages:
         _draw(canvas, page)
     canvas.save()

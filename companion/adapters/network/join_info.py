@@ -71,5 +71,5 @@ def joining(wifi: Wifi) -> segno.QRCode:
 
 def _svg(code: segno.QRCode) -> str:
     picture = BytesIO()
-    code.save(picture, kind="svg", scale=8, border=2)
+    code.save(picture, kind="svg", scale=8, border=2, light="#fff")
     return picture.getvalue().decode()

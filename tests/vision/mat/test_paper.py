@@ -43,6 +43,10 @@ def test_each_marker_is_printed_where_the_layout_says(paper: Paper, count: int) 
     assert found == set(LAYOUT.markers)
 
 
+def test_a_viewer_is_asked_not_to_shrink_the_sheets() -> None:
+    assert b"/PrintScaling /None" in on_sheets(SHAPES, sheets(drawing.PAPER, Paper.A4))
+
+
 def test_neighbouring_sheets_overlap_and_mark_where_one_is_laid_on_the_other() -> None:
     left, right = sheets(drawing.PAPER, Paper.A4)
     assert left.part.left + left.part.width - right.part.left == pytest.approx(OVERLAP)

@@ -19,6 +19,10 @@ def test_the_address_is_a_number_with_the_code_and_its_picture_stands_alone() ->
     assert way().picture("BCDF") != way().picture("BCDG")
 
 
+def test_a_picture_brings_its_own_white_that_no_theme_of_contrast_takes_away() -> None:
+    assert 'fill="#fff"' in way().picture("BCDF")
+
+
 def test_without_a_name_the_wifi_has_no_picture() -> None:
     assert way().wifi_picture() is None
 
