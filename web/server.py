@@ -100,10 +100,11 @@ class Server:
     """The pages on a socket of their own, at `port`.
 
     `start()` serves in a thread, `close()` ends it and the streams. At `side_door`, another port, this
-    machine alone finds out whether they answer.
+    machine alone finds out whether they answer. Of the `proxy`, an address, it believes for whom it asks.
     """
 
-    def __init__(self, app: Flask, host: str, port: int, threads: int) -> None:
+    def __init__(self, app: Flask, host: str, port: int, threads: int, proxy: str = "") -> None:
+        self._proxy = proxy
         self._streams: Streams = app.extensions[NAME].streams
         self._polling: PollingPages = app.extensions[NAME].polling
         self._admission = Admission(app.extensions[NAME].guests)
@@ -131,7 +132,9 @@ class Server:
             channel_request_lookahead=1,  # reads on, and so notices that whoever had a stream has gone
             max_request_header_size=HEADER_LIMIT,
             outbuf_high_watermark=UNREAD_LIMIT,
-            clear_untrusted_proxy_headers=True,
+            trusted_proxy=self._proxy or None,
+            trusted_proxy_headers={"x-forwarded-for", "x-forwarded-proto"} if self._proxy else set(),
+            clear_untrusted_proxy_headers=False,  # they say that a request is not the own screen's
             log_socket_errors=False,  # a phone that went out of reach is no fault
         )
 
@@ -169,9 +172,12 @@ class Server:
             one.close()
 
 
-def serve(house: TableRegistry, host: str, port: int, threads: int = THREADS) -> Server:
-    """A server of this house, listening but not started; port 0 takes a free one. Raises OSError."""
-    return Server(create_app(house, threads), host, port, threads)
+def serve(house: TableRegistry, host: str, port: int, threads: int = THREADS, *, proxy: str = "") -> Server:
+    """A server of this house, listening but not started; port 0 takes a free one. Raises OSError.
+
+    `proxy` is the address of the one proxy whose word counts for whom it asks.
+    """
+    return Server(create_app(house, threads), host, port, threads, proxy)
 
 
 def _side_door() -> socket.socket:

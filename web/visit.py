@@ -6,7 +6,7 @@ from enum import StrEnum
 from flask import request
 from werkzeug.wrappers import Response
 
-from web.connections.own_screen import is_this_machine
+from web.connections.own_screen import is_own_screen
 from web.connections.rate_limit import network
 from web.page import Page
 from web.ports.protocol import Door, PageViewer
@@ -102,7 +102,7 @@ def _joining(table: str) -> PageViewer:
 
 
 def _kiosk(door: Door, table: str) -> PageViewer:
-    here = is_this_machine(request.remote_addr)
+    here = is_own_screen(request)
     who = PageViewer(None, door.language() or language(), at_screen=here, host=host_of(table))
     if here:
         return who
@@ -131,7 +131,7 @@ def keep_host(response: Response, table: str, token: str) -> None:
 
 
 def _private_viewer(table: str, door: Door) -> PageViewer:
-    seat = door.proofs.seat_behind(private_key(table)) if is_this_machine(request.remote_addr) else None
+    seat = door.proofs.seat_behind(private_key(table)) if is_own_screen(request) else None
     if seat is None:
         raise Astray(403, "not-here", table)
     return PageViewer(seat, door.language() or language(), at_screen=True)

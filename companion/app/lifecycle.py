@@ -179,7 +179,7 @@ class Companion:
         threads.add("bots", Bots(self.table).run)
         threads.add("stage", StageClock(self.table, lambda: self.door.stage_s).run)
         tables = SingleTable(settings.table, self.door, own, partial(own_names, settings.address))
-        self.server = serve(tables, settings.host, settings.port)
+        self.server = serve(tables, settings.host, settings.port, proxy=settings.proxy)
         closing.callback(self.server.close)
         self.server.start()
         here = own_address(settings.host, self.server.port)

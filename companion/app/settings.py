@@ -35,6 +35,8 @@ class CompanionSettings:
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     address: str = ""
+    proxy: str = ""
+    """The address of the one proxy that is believed for whom it asks; empty: none."""
     game: str = ""
     """The game of a new table; empty for the default one."""
     plays_game: bool = False

@@ -79,6 +79,7 @@ def started_with(options: argparse.Namespace, file: File, *, is_box: bool = Fals
         host=file.network.host if options.host is None else options.host,
         port=file.network.port if options.port is None else options.port,
         address=file.network.address,
+        proxy=file.network.proxy,
         game=options.game or _named(file),
         plays_game=options.game is not None,
         strip=file.strip,

@@ -3,20 +3,44 @@ paint."""
 
 import socket
 from collections.abc import Callable
+from ipaddress import ip_address
 from time import monotonic
+
+from flask import Request
+
+FORWARDING = frozenset({"forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"})
+"""Headers by which a proxy says that it asks for somebody else, beside those of the next name."""
+FORWARDED = "x-forwarded-"
+ANY_PORT = 9
+"""Nothing is sent there."""
+
+
+def is_own_screen(request: Request) -> bool:
+    """True for a request from this machine that nobody has forwarded."""
+    return is_this_machine(request.remote_addr) and not any(map(_forwards, request.headers.keys()))
 
 
 def is_this_machine(address: str | None) -> bool:
-    """True if the address is one of this machine's: only on those can a socket listen."""
+    """True if the address is one of this machine's: the system reaches it from that address itself."""
     if not address:
         return False
+    try:
+        return ip_address(address).is_loopback or _source(address) == address
+    except (OSError, ValueError):
+        return False
+
+
+def _source(address: str) -> str:
+    """The address from which the system would send to that one. Raises OSError."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    with socket.socket(family, socket.SOCK_DGRAM) as own:
-        try:
-            own.bind((address, 0))
-        except OSError:
-            return False
-    return True
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((address, ANY_PORT))
+        return str(asking.getsockname()[0])
+
+
+def _forwards(header: str) -> bool:
+    name = header.lower()
+    return name in FORWARDING or name.startswith(FORWARDED)
 
 
 FRESH_S = 6.0

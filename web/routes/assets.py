@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from flask import Blueprint, Response, jsonify, request
 
-from web.connections.own_screen import is_this_machine
+from web.connections.own_screen import is_own_screen
 from web.ports.protocol import Door, PageViewer
 from web.ports.queries import Query, ReadCardPicture, ReadGamePicture, ReadJoiningCode, ReadPhotograph
 from web.ports.schema import Astray
@@ -101,6 +101,6 @@ def health() -> Response:
 @assets.get("/painted")
 def painted() -> Response:
     """The own screen's page says that it was painted; nobody else is listened to."""
-    if is_this_machine(request.remote_addr):
+    if is_own_screen(request):
         site().paint.note()
     return Response(status=204)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from flask import Blueprint, Response, g, jsonify, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.connections.own_screen import is_this_machine
+from web.connections.own_screen import is_own_screen
 from web.connections.rate_limit import network
 from web.form_origin import proof
 from web.guard import TEXT_LIMIT
@@ -192,7 +192,7 @@ def _at(table: str) -> At:
 
 
 def _who(table: str) -> PageViewer:
-    here = is_this_machine(request.remote_addr)
+    here = is_own_screen(request)
     return PageViewer(None, language(), at_screen=here, host=host_of(table))
 
 

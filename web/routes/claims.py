@@ -3,7 +3,7 @@
 from flask import Blueprint, make_response, redirect, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from web.connections.own_screen import is_this_machine
+from web.connections.own_screen import is_own_screen
 from web.ports.commands import PageCommand
 from web.ports.protocol import Sorry
 from web.ports.schema import Astray
@@ -76,7 +76,7 @@ def confirm(form: PageCommand, table: str) -> AnyResponse:
 def _check_pace(table: str) -> None:
     """Raises Astray (429) for a device that asks again and again; the own machine may."""
     asking, address = site().asking, request.remote_addr or ""
-    if is_this_machine(address):
+    if is_own_screen(request):
         return
     if asking.holds(address):
         raise Astray(429, "asked-often", table)

@@ -166,6 +166,7 @@ setting-network = Das Netz
 setting-network-host = Lauscht auf
 setting-network-port = Nummer des Ports
 setting-network-address = Adresse für die Handys
+setting-network-proxy = Proxy, dem geglaubt wird
 setting-network-wifi = Name des WLANs
 setting-kiosk = Der große Bildschirm
 setting-kiosk-sleep-min = Minuten, bis er dunkel wird

@@ -166,6 +166,7 @@ setting-network = The network
 setting-network-host = Listens on
 setting-network-port = Port
 setting-network-address = Address shown to phones
+setting-network-proxy = Trusted proxy
 setting-network-wifi = Name of the Wi-Fi
 setting-kiosk = The big screen
 setting-kiosk-sleep-min = Minutes until it goes dark

@@ -166,6 +166,7 @@ setting-network = La red
 setting-network-host = Escucha en
 setting-network-port = Puerto
 setting-network-address = Dirección que se da a los teléfonos
+setting-network-proxy = Proxy de confianza
 setting-network-wifi = Nombre del wifi
 setting-kiosk = La pantalla grande
 setting-kiosk-sleep-min = Minutos hasta que se apaga

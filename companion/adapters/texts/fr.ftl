@@ -166,6 +166,7 @@ setting-network = Le réseau
 setting-network-host = Écoute sur
 setting-network-port = Port
 setting-network-address = Adresse indiquée aux téléphones
+setting-network-proxy = Proxy de confiance
 setting-network-wifi = Nom du Wi-Fi
 setting-kiosk = Le grand écran
 setting-kiosk-sleep-min = Minutes avant qu’il s’éteigne
@@ -527,7 +528,7 @@ refused-pin-wait = Trop de codes PIN faux : attendez { $n ->
    *[other] { $n } secondes
 }, puis réessayez.
 refused-pin-settings = Ce code PIN est dans le fichier de réglages et ne se change que là.
-refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : supprimez-la de l’étagère), ou utilisez un terminal : python3 -m companion backup
+refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : supprimez-la de l’étagère), ou utilisez un terminal : python3 -m companion backup
 refused-backup-open = Tant qu’il n’y a pas de code PIN, seul l’écran de la table peut le faire. Allez-y, ou définissez-en un.
 refused-kiosk = Cela se fait sur le grand écran, où tout le monde le voit.
 

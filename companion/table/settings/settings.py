@@ -65,6 +65,11 @@ class NetworkSettings:
         "The address shown to phones, if this machine gets it wrong: a number or a name.\n"
         "Empty: its number in its network.",
     )
+    proxy: str = setting(
+        "",
+        Host(),
+        "The address of a proxy that may say for whom it asks, as 127.0.0.1; empty: none is believed.",
+    )
     wifi: str = setting(
         "",
         TextSetting("the name of a Wi-Fi"),
