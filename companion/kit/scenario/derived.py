@@ -14,8 +14,7 @@ from inspect import Parameter, signature
 from types import NoneType
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
-from companion.kit.scenario import fields as read
-from companion.kit.scenario.fields import MANY, ScenarioField
+from companion.kit.scenario.fields import MANY, ScenarioField, each
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE, StepKind, StepReader
 
@@ -34,10 +33,19 @@ class Rest:
 Seat: TypeAlias = Annotated[str, lambda part, given: part.word(given.players, "seat")]
 Signed: TypeAlias = Annotated[int, lambda part, _: part.number(-MANY, MANY)]
 Face: TypeAlias = Annotated[int, lambda part, _: part.number(1, 6)]
-Pile: TypeAlias = Annotated[tuple[str, ...], lambda part, _: read.pile(part)]
+Pile: TypeAlias = Annotated[
+    tuple[str, ...],
+    lambda part, _: (
+        tuple(one.text() for one in part.items()) if isinstance(part.value, list) else _count(part)
+    ),
+]
 """Cards, or how many there are."""
 OrderedPile: TypeAlias = Annotated[Pile, ORDERED]
-_PLAIN: Mapping[Any, StepReader] = {int: read.number, bool: read.flag, str: lambda part, _: part.text()}
+_PLAIN: Mapping[Any, StepReader] = {
+    int: lambda part, _: _count(part),
+    bool: lambda part, _: part.flag(),
+    str: lambda part, _: part.text(),
+}
 
 
 def steps(*functions: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> Mapping[str, StepKind]:
@@ -69,7 +77,7 @@ def fields_of_each(
     """Fields of every person, whom `of` finds by seat."""
     return {
         word: ScenarioField(
-            _by_seat(reader(kind or _type(owner, name))), read.each(_get_of(of, name)), _ordered(kind)
+            _by_seat(reader(kind or _type(owner, name))), each(_get_of(of, name)), _ordered(kind)
         )
         for word, name in _words(names, others).items()
     }
@@ -92,6 +100,10 @@ def reader(kind: Any) -> StepReader:
     if origin is collections.abc.Mapping:
         return _by_seat(reader(args[1]))
     return _PLAIN[kind] if kind in _PLAIN else _word(kind)
+
+
+def _count(part: ScenarioPart) -> int:
+    return part.number(0, MANY)
 
 
 def _maybe(one: StepReader) -> StepReader:
@@ -155,7 +167,7 @@ def _field(function: Callable[..., Any]) -> ScenarioField:
     if not keys:
         return ScenarioField(one, function, ordered=is_ordered)
     if hints[keys[0]] == Seat:
-        return ScenarioField(_by_seat(one), read.each(function), ordered=is_ordered)
+        return ScenarioField(_by_seat(one), each(function), ordered=is_ordered)
     key = reader(hints[keys[0]])
 
     def by_key(part: ScenarioPart, given: Any) -> dict[str, Any]:
@@ -164,7 +176,7 @@ def _field(function: Callable[..., Any]) -> ScenarioField:
             for name, entry in part.entries().items()
         }
 
-    return ScenarioField(by_key, read.each(function), ordered=is_ordered)
+    return ScenarioField(by_key, each(function), ordered=is_ordered)
 
 
 def _type(owner: type, name: str) -> Any:

@@ -57,60 +57,6 @@ def compare(check: FieldCheck, moment: Any, known: Mapping[str, ScenarioField]) 
                 yield f"after step {check.after} {name}{where} is {_shown(is_)}, not {_shown(one)}"
 
 
-def number(part: ScenarioPart, _: Any) -> int:
-    """Reads a count."""
-    return part.number(0, MANY)
-
-
-def maybe_number(part: ScenarioPart, _: Any) -> int | None:
-    """Reads a number, or null."""
-    return None if part.value is None else part.number(-MANY, MANY)
-
-
-def seat(part: ScenarioPart, given: Any) -> str | None:
-    """Reads a seat, or null."""
-    return None if part.value is None else part.word(given.players, "seat")
-
-
-def seats(part: ScenarioPart, given: Any) -> tuple[str, ...]:
-    """Reads distinct seats."""
-    return part.words(given.players, "seat")
-
-
-def text(part: ScenarioPart, _: Any) -> str | None:
-    """Reads a text, or null."""
-    return None if part.value is None else part.text()
-
-
-def one_of(*words: str) -> Callable[[ScenarioPart, Any], str | None]:
-    """One of these words, or null."""
-    return lambda part, _: None if part.value is None else part.word(words, "value")
-
-
-def flag(part: ScenarioPart, _: Any) -> bool:
-    """Reads true or false."""
-    return part.flag()
-
-
-def pile(part: ScenarioPart) -> int | tuple[str, ...]:
-    """Reads a count, or the members themselves."""
-    if isinstance(part.value, list):
-        return tuple(one.text() for one in part.items())
-    return part.number(0, MANY)
-
-
-def by_seat(read: Callable[[ScenarioPart], Any]) -> Callable[[ScenarioPart, Any], dict[str, Any]]:
-    """A value for each seat that is named."""
-    return lambda part, given: {
-        name: read(one) for name, one in part.fields(*given.players).entries().items()
-    }
-
-
-def count(part: ScenarioPart) -> int:
-    """A count of something of a seat."""
-    return part.number(0, MANY)
-
-
 class FoundByKey:
     """Values that are found one by one, by seat or card; a key of several words is one in a tuple."""
 
@@ -125,11 +71,6 @@ class FoundByKey:
 def each(find: Callable[..., Any]) -> Callable[[Any], FoundByKey]:
     """Finds the value of each key that a check names."""
     return lambda moment: FoundByKey(find, moment)
-
-
-def of_state(find: Callable[[Any], Any]) -> Callable[[Playing], Any]:
-    """Reader of a field of the state."""
-    return lambda play: find(play.state)
 
 
 def _pairs(wanted: Any, found: Any) -> Iterator[tuple[str, Any, Any]]:
