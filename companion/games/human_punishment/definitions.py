@@ -26,8 +26,6 @@ EFFECTS: dict[str, tuple[str, ...]] = {
     "ex": (),
     "box": ("orange",),
 }
-OF_CARD_FILES: dict[str, tuple[str, ...]] = {"traps": ("n",)}
-"""Effects of which scenarios know nothing."""
 WHOM = ("active", "all", "idle")
 FACES = 6
 
@@ -70,11 +68,10 @@ def _step(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
 
 
 def _effect(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
-    known = EFFECTS if seats else {**EFFECTS, **OF_CARD_FILES}
-    op = part.part("op").word(known, "effect")
-    part.fields("op", *known[op])
+    op = part.part("op").word(EFFECTS, "effect")
+    part.fields("op", *EFFECTS[op])
     effect: DraftForm = {"op": op}
-    for name in known[op]:
+    for name in EFFECTS[op]:
         found = part.maybe(name) if name == "whom" else part.part(name)
         if found is not None:
             effect[name] = _word(found, name, seats)
@@ -90,7 +87,7 @@ def _word(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
         case "whom":
             return part.word(WHOM, "group")
         case "at":
-            return part.word([one.id for one in OURS.spawns], "spawn") if seats else str(part.value)
+            return part.word([one.id for one in OURS.spawns], "spawn")
         case "seat":
             return part.word(seats, "seat")
         case _:

@@ -1,7 +1,7 @@
 """The steps of a campaign's second game, before its first turn (HP-291, HP-292)."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import Literal
 
 from companion.games.human_punishment.steps.step import SeatStep, Step
 
@@ -10,19 +10,14 @@ from companion.games.human_punishment.steps.step import SeatStep, Step
 class FirstGame(SeatStep):
     """The Leader says how the first game ended, where nobody's phone tells (HP-292)."""
 
-    do: ClassVar[str] = "first game"
-
 
 @dataclass(frozen=True)
 class TakeAlong(SeatStep):
     """A player says how the first game ended for them, where the phone does not (HP-291, HP-292)."""
 
-    do: ClassVar[str] = "take along"
     about: Literal["side", "marks", "programs"]
 
 
 @dataclass(frozen=True)
 class Unpack(Step):
     """Wounds, Health, Programs and prison are carried over, once all are on the board (HP-292)."""
-
-    do: ClassVar[str] = "unpack"

@@ -11,7 +11,6 @@ from companion.games.human_punishment.steps.step import SeatStep, Step, Throw
 class DrawEvent(Step):
     """The top Event of a pile is carried out (HP-077)."""
 
-    do: ClassVar[str] = "event"
     pile: str
 
 
@@ -19,7 +18,6 @@ class DrawEvent(Step):
 class EventOver(Step):
     """An Event goes under its pile; those who were `silent` may put cards in again (HP-306)."""
 
-    do: ClassVar[str] = "event over"
     pile: str
     event: Form
     silent: tuple[str, ...]
@@ -30,70 +28,51 @@ class EventOver(Step):
 class EventDone(Step):
     """The Event phase ends with the Riot check (HP-078)."""
 
-    do: ClassVar[str] = "event done"
-
 
 @dataclass(frozen=True)
 class RiotZero(Step):
     """Riot goes back to 0 after an EX Event (HP-089)."""
-
-    do: ClassVar[str] = "riot zero"
 
 
 @dataclass(frozen=True)
 class PutMoreIfLeft(SeatStep):
     """The active player may put in more cards, up to the limit (HP-080)."""
 
-    do: ClassVar[str] = "put more?"
-
 
 @dataclass(frozen=True)
 class ReckonCheck(Step):
     """The cards of a check are opened and summed up (HP-083)."""
-
-    do: ClassVar[str] = "reckon check"
 
 
 @dataclass(frozen=True)
 class SetFree(SeatStep):
     """A prisoner leaves the Isolation Cube (HP-154)."""
 
-    do: ClassVar[str] = "freed"
-
 
 @dataclass(frozen=True)
 class ApexComes(Step):
     """Apex enters the blue path (HP-182)."""
-
-    do: ClassVar[str] = "apex comes"
 
 
 @dataclass(frozen=True)
 class DeusComes(Step):
     """Deus enters the red path (HP-187)."""
 
-    do: ClassVar[str] = "deus comes"
-
 
 @dataclass(frozen=True)
 class DeusMoves(Step):
     """Deus goes one space (HP-188)."""
-
-    do: ClassVar[str] = "deus moves"
 
 
 @dataclass(frozen=True)
 class NextTurn(SeatStep):
     """The turn of that seat begins."""
 
-    do: ClassVar[str] = "next turn"
-
 
 @dataclass(frozen=True)
 class EnemyActs(Step):
     """An Enemy acts in an Area, against `only` that figure if one is named (HP-070, HP-166)."""
 
-    do: ClassVar[str] = "enemy acts"
     id: str
     area: str
     only: str | None = None
@@ -103,7 +82,6 @@ class EnemyActs(Step):
 class ApexDefends(Step):
     """An Enemy attacks Apex (HP-156)."""
 
-    do: ClassVar[str] = "apex defends"
     id: str
 
 
@@ -111,7 +89,6 @@ class ApexDefends(Step):
 class NewcomerActs(Step):
     """An Enemy acts that has appeared since `before` of them had (HP-A4)."""
 
-    do: ClassVar[str] = "newcomer acts"
     area: str
     before: int
 
@@ -120,7 +97,6 @@ class NewcomerActs(Step):
 class Appear(Step):
     """A new Enemy comes by the red die; `white` is None where those dice are still to be thrown (HP-A2)."""
 
-    do: ClassVar[str] = "appear"
     red: int
     white: int | None
 
@@ -129,21 +105,16 @@ class Appear(Step):
 class CityThree(SeatStep):
     """Three general cards for a Resource (HP-206)."""
 
-    do: ClassVar[str] = "city 3"
-
 
 @dataclass(frozen=True)
 class CountStacks(Step):
     """The cards laid before each seat are summed up (HP-217)."""
-
-    do: ClassVar[str] = "count stacks"
 
 
 @dataclass(frozen=True)
 class PlaceOne(SeatStep):
     """A chip goes into a column; `again` is True for all but the first, `scanners` counts those carried."""
 
-    do: ClassVar[str] = "place one"
     chip: str
     column: str
     up: bool
@@ -156,7 +127,6 @@ class PlaceOne(SeatStep):
 class Reward(SeatStep):
     """The reward for `n` chips in the Network, with `both` Scanners or not (HP-224)."""
 
-    do: ClassVar[str] = "reward"
     n: int
     both: bool
 
@@ -165,42 +135,31 @@ class Reward(SeatStep):
 class LegionNight(Step):
     """Legion may tap (HP-104)."""
 
-    do: ClassVar[str] = "legion night"
-
 
 @dataclass(frozen=True)
 class Settle(Step):
     """All have rolled where they begin (HP-030)."""
-
-    do: ClassVar[str] = "settle"
 
 
 @dataclass(frozen=True)
 class Cast(Step):
     """All have a character (HP-027)."""
 
-    do: ClassVar[str] = "cast"
-
 
 @dataclass(frozen=True)
 class MixForTheEnd(Step):
     """In a campaign chips are mixed before they are opened (HP-290)."""
-
-    do: ClassVar[str] = "mix for the end"
 
 
 @dataclass(frozen=True)
 class CountOn(SeatStep):
     """The counter of a character goes on by one (HP-032)."""
 
-    do: ClassVar[str] = "count"
-
 
 @dataclass(frozen=True)
 class DrawPrograms(SeatStep):
     """A seat draws `n` Programs."""
 
-    do: ClassVar[str] = "draw programs"
     n: int
 
 
@@ -208,21 +167,15 @@ class DrawPrograms(SeatStep):
 class GainBoost(SeatStep):
     """The lowest Stim-Shot moves down (HP-264)."""
 
-    do: ClassVar[str] = "boost"
-
 
 @dataclass(frozen=True)
 class LookAtPrograms(SeatStep):
     """Three Programs are looked at, and one is kept (HP-249)."""
 
-    do: ClassVar[str] = "look at programs"
-
 
 @dataclass(frozen=True)
 class TwoPrograms(SeatStep):
     """Two Programs are looked at, and one is kept (HP-256)."""
-
-    do: ClassVar[str] = "two programs"
 
 
 @dataclass(frozen=True)
@@ -236,7 +189,6 @@ class TurnUpMarkers(SeatStep):
 class RollLies(Step):
     """Dice have fallen."""
 
-    do: ClassVar[str] = "roll lies"
     throw: Throw
 
 
@@ -244,5 +196,4 @@ class RollLies(Step):
 class RollCounts(Step):
     """Dice count as they lie."""
 
-    do: ClassVar[str] = "roll counts"
     throw: Throw

@@ -1,10 +1,13 @@
 """The base of all steps in a city's queue."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from companion.games.human_punishment.card_form import Form
+
+_CAPITAL = re.compile("(?<!^)([A-Z])")
 
 
 @dataclass(frozen=True)
@@ -24,11 +27,15 @@ class Step:
     """A step; `seat` is whose it is, or None for the table.
 
     Neighbours in the queue with the same `at_once` wait together, and each may be answered first.
+    The `do` of a step are the words of its name.
     """
 
     do: ClassVar[str]
     seat: str | None = field(default_factory=_nobody, kw_only=True)
     at_once: str = field(default="", kw_only=True)
+
+    def __init_subclass__(cls) -> None:
+        cls.do = vars(cls).get("do", _CAPITAL.sub(r" \1", cls.__name__).lower())
 
     @property
     def answer(self) -> str:
@@ -52,5 +59,4 @@ class OfAll(Step):
 class CarryOut(Step):
     """An operation of a card; `by` in it is who has the card, `seat` in it who is meant."""
 
-    do: ClassVar[str] = "effect"
     form: Form
