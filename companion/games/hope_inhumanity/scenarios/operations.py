@@ -44,33 +44,16 @@ def _change(part: ScenarioPart) -> int:
     return number.number(-MOST, MOST)
 
 
-def _humanity(part: ScenarioPart, whom: Whom) -> fx.Plain:
-    n = _change(part)
-    return fx.GainHumanity(whom, n) if n > 0 else fx.LoseHumanity(whom, -n)
+def _of_each(more: Callable[[Whom, int], fx.Plain], less: Callable[[Whom, int], fx.Plain]) -> _Maker:
+    return lambda part, whom: more(whom, n) if (n := _change(part)) > 0 else less(whom, -n)
 
 
-def _hunger(part: ScenarioPart, whom: Whom) -> fx.Plain:
-    n = _change(part)
-    return fx.SufferHunger(whom, n) if n > 0 else fx.EaseHunger(whom, -n)
+def _of_all(more: Callable[[int], fx.Plain], less: Callable[[int], fx.Plain]) -> _Maker:
+    return lambda part, _whom: more(n) if (n := _change(part)) > 0 else less(-n)
 
 
-def _harm(part: ScenarioPart, whom: Whom) -> fx.Plain:
-    n = _change(part)
-    return fx.SufferHarm(whom, n) if n > 0 else fx.EaseHarm(whom, -n)
-
-
-def _hope(part: ScenarioPart, _whom: Whom) -> fx.Plain:
-    n = _change(part)
-    return fx.GainHope(n) if n > 0 else fx.LoseHope(-n)
-
-
-def _hardship(part: ScenarioPart, _whom: Whom) -> fx.Plain:
-    return fx.ChangeHardship(_change(part))
-
-
-def _hunted(part: ScenarioPart, _whom: Whom) -> fx.Plain:
-    n = _change(part)
-    return fx.GainHunted(n) if n > 0 else fx.LoseHunted(-n)
+def _spared(kind: Callable[[Whom, int], fx.Plain]) -> _Maker:
+    return lambda part, whom: kind(whom, n.number(1, MOST) if (n := part.fields("op", "n").maybe("n")) else 1)
 
 
 def _asset(part: ScenarioPart, _whom: Whom) -> fx.Plain:
@@ -78,36 +61,23 @@ def _asset(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     return fx.DrawAsset()
 
 
-def _prevent_hunger(part: ScenarioPart, whom: Whom) -> fx.Plain:
-    return fx.SpareHunger(whom, _steps(part))
-
-
-def _prevent_harm(part: ScenarioPart, whom: Whom) -> fx.Plain:
-    return fx.SpareHarm(whom, _steps(part))
-
-
 def _reroll(part: ScenarioPart, _whom: Whom) -> fx.Plain:
     part.fields("op")
     return fx.RollAgain(Which.ANY)
 
 
-def _steps(part: ScenarioPart) -> int:
-    n = part.fields("op", "n").maybe("n")
-    return n.number(1, MOST) if n else 1
-
-
 _ANYWHERE: Mapping[str, _Maker] = {
-    "humanity": _humanity,
-    "hunger": _hunger,
-    "harm": _harm,
-    "hope": _hope,
-    "hunted": _hunted,
+    "humanity": _of_each(fx.GainHumanity, fx.LoseHumanity),
+    "hunger": _of_each(fx.SufferHunger, fx.EaseHunger),
+    "harm": _of_each(fx.SufferHarm, fx.EaseHarm),
+    "hope": _of_all(fx.GainHope, fx.LoseHope),
+    "hunted": _of_all(fx.GainHunted, fx.LoseHunted),
 }
 _ON_SCENES: Mapping[str, _Maker] = {**_ANYWHERE, "asset": _asset}
 _IN_HAND: Mapping[str, _Maker] = {
     **_ANYWHERE,
-    "hardship": _hardship,
+    "hardship": lambda part, _whom: fx.ChangeHardship(_change(part)),
     "reroll": _reroll,
-    "prevent hunger": _prevent_hunger,
-    "prevent harm": _prevent_harm,
+    "prevent hunger": _spared(fx.SpareHunger),
+    "prevent harm": _spared(fx.SpareHarm),
 }
