@@ -28,7 +28,7 @@ from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
-from companion.table.story.told_evening import ToldEvening, told_evening
+from companion.table.story.told_evening import ToldEvening, told_evening, without_films
 from companion.table.table_clock import TableClock
 
 log = logging.getLogger(__name__)
@@ -224,7 +224,9 @@ class TableState:
     def _told(self, story: Story) -> str:
         """How an evening that is over is told; what cannot be told is told from its entries later."""
         try:
-            return Values().write(told_evening(story), ToldEvening) if self.is_over(story) else ""
+            if not self.is_over(story):
+                return ""
+            return Values().write(without_films(told_evening(story)), ToldEvening)
         except Exception:
             log.exception("an evening could not be told")
             return ""

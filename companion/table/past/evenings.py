@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from threading import Lock
 
+from companion.table.files.faults import JournalError
 from companion.table.journal.checkpoint import VALUES
 from companion.table.journal.export import written
 from companion.table.journal.table_journal import JournalGame, TableJournal
@@ -13,7 +14,7 @@ from companion.table.repertoire import Repertoire
 from companion.table.sandbox.sandbox import sandboxed
 from companion.table.seating.seating import Seating, proof_of
 from companion.table.story.replay import revive
-from companion.table.story.told_evening import ToldEvening, told_evening
+from companion.table.story.told_evening import ToldEvening, told_evening, without_films
 
 
 @dataclass(frozen=True)
@@ -80,10 +81,17 @@ class Evenings:
             self._latest, self._all, self._is_current = None, (), False
 
     def _read(self, game: int) -> PastEvening:
-        record, raw = self._journal.record(game), self._journal.told(game)
-        if raw is not None:
-            told: ToldEvening = VALUES.understood(raw, ToldEvening)
-        else:
+        record, party = self._journal.record(game), self._journal.party(game)
+        return PastEvening(game, record.name, party, record.begun_at, self._told(game))
+
+    def _told(self, game: int) -> ToldEvening:
+        """Told from its entries, or as it was told then where the rules of today do not read all of them."""
+        kept = self._journal.told(game)
+        try:
             *_, (_, story) = revive(self._journal, self._repertoire, game, verify=False)
-            told = told_evening(story)
-        return PastEvening(game, record.name, self._journal.party(game), record.begun_at, told)
+            if story.gap is None or kept is None:
+                return told_evening(story)
+        except JournalError:
+            if kept is None:
+                raise
+        return without_films(VALUES.understood(kept, ToldEvening))

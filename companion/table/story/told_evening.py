@@ -1,11 +1,12 @@
-"""An evening as it was told when it was over: to show it again nobody needs the rules of its game."""
+"""An evening as it is told: once it is over that is kept, and can be shown without the rules of its game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.engine.questions import RollDice
 from companion.engine.recap_page import RecapPage
 from companion.engine.view import Mood, Spotlight
+from companion.shared_view import recap_page
 from companion.shared_view.localisable import Picture
 from companion.table.story.provenance import Changed, read_rolls
 from companion.table.story.recap import RecapChapter, chapters, recap_pages
@@ -38,6 +39,15 @@ class ToldEvening:
     there: AtOnce
     corrected: Mapping[int, tuple[Changed, ...]]
     dice_are_owned: bool
+
+
+def without_films(told: ToldEvening) -> ToldEvening:
+    """What is kept of it, and is read of what may have come from outside: a film is a document of the game's
+    own making, which pages show as it is."""
+    pages = (
+        replace(page, body=None) if isinstance(page.body, recap_page.Film) else page for page in told.pages
+    )
+    return replace(told, pages=tuple(pages))
 
 
 def told_evening(story: Story) -> ToldEvening:

@@ -3,7 +3,9 @@
 import pytest
 
 from companion.engine.answers import Origin
+from companion.engine.recap_page import Film, RecapPage, Shot
 from companion.engine.refusal import Refused
+from companion.engine.view import Mood
 from companion.table.commands.game import (
     BeginGame,
     ChooseRule,
@@ -15,8 +17,11 @@ from companion.table.commands.game import (
     SettleGame,
 )
 from companion.table.commands.seating import TakeSeat
+from companion.table.commands.shelf import ForgetGame
+from companion.table.files.faults import JournalError
 from companion.table.journal.entries import Undo
-from companion.table.story.told_evening import told_evening
+from companion.table.journal.table_journal import TableJournal
+from companion.table.story.told_evening import ToldEnd, ToldEvening, told_evening, without_films
 from companion.table.table import Table
 from tests.companion.saying import give_undo
 from tests.companion.table.spoilt import changed
@@ -81,12 +86,33 @@ def test_an_evening_that_was_over_is_told_again_without_any_rule(
     told = told_evening(story)
     assert told.chapters
     table.execute(PlayAnother())
-    monkeypatch.setattr("companion.table.past.evenings.revive", broken)
+    monkeypatch.setattr("companion.table.past.evenings.revive", of_another_version)
     assert table.evenings.read(1).told == told
+    table.execute(ForgetGame(1))
+    with pytest.raises(JournalError):
+        table.evenings.read(1)
 
 
-def broken(*_: object) -> None:
-    raise AssertionError("a rule was asked")
+def of_another_version(journal: TableJournal, *_: object, **__: object) -> None:
+    raise JournalError(journal.path, "is of another version")
+
+
+def test_a_film_of_a_game_is_drawn_by_its_rules_alone() -> None:
+    """What is kept may have come from outside, and a film is shown as it is."""
+    film = RecapPage("film", "", "", body=Film("<svg/>", ()))
+    shot = RecapPage("shot", "", "", body=Shot(None, ()))
+    told = ToldEvening((), (film, shot), ToldEnd(True, {}, None, None, Mood.CALM), {}, {}, {}, False)
+    assert [page.body for page in without_films(told).pages] == [None, shot.body]
+
+
+def test_an_evening_with_a_lost_entry_is_told_as_it_was_then(house: ToyHouse) -> None:
+    table, _ = playing(house)
+    play_on(table, ALL)
+    table.execute(PlayAnother())
+    told = table.evenings.read(1).told
+    house.close()
+    house.game(1).write_bytes(changed(house.game(1).read_bytes(), b'"step-2"'))
+    assert house.open().evenings.read(1).told == told
 
 
 def test_an_evening_whose_telling_is_damaged_is_told_from_its_entries(house: ToyHouse) -> None:
@@ -94,8 +120,9 @@ def test_an_evening_whose_telling_is_damaged_is_told_from_its_entries(house: Toy
     play_on(table, ALL)
     table.execute(PlayAnother())
     told = table.evenings.read(1).told
+    house.close()
     house.game(1).write_bytes(changed(house.game(1).read_bytes(), b'"chapters"'))
-    table = house.again()
+    table = house.open()
     assert table.journal.told(1) is None
     assert table.evenings.read(1).told == told
 
