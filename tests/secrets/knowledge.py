@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.scene.branches import holding
 from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion, open_estate_question
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Playing, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 ALL = frozenset({"all"})
 PRINTED = frozenset({"title", "callout", "kind", "hardship", "unavoidable", "marks", "prices"})

@@ -13,7 +13,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.table.commands.shelf import PutAside
 from tests.companion.games.hope_inhumanity.wandering import random_answer
 from tests.long import LONG

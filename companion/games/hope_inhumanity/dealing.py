@@ -12,7 +12,8 @@ from companion.games.hope_inhumanity.cards.card import Deck, Terrain
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.rulings import Rulings
-from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 TRAITS_EACH = 3
 

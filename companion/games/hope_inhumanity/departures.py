@@ -7,15 +7,9 @@ from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.backs import in_piles
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.naming import limits
-from companion.games.hope_inhumanity.state import (
-    DICE,
-    Estate,
-    Holding,
-    HopeInhumanityState,
-    Playing,
-    Survivor,
-    Verdict,
-)
+from companion.games.hope_inhumanity.playing import Playing, Verdict
+from companion.games.hope_inhumanity.state import Estate, Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 
 NEWCOMER_HUMANITY = 3
 

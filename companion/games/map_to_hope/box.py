@@ -18,7 +18,7 @@ from companion.engine.words import Printed
 from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
-from companion.games.map_to_hope.state import RADIATION
+from companion.games.map_to_hope.survivor import RADIATION
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version", "fate")

@@ -5,7 +5,8 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Hero
 from companion.games.map_to_hope.reckoning import cost
 from companion.games.map_to_hope.rules.turn import why_not
-from companion.games.map_to_hope.state import InFront, MapToHopeState
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import InFront
 from companion.games.map_to_hope.telling import (
     fate_card,
     hero_lines,

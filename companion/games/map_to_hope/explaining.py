@@ -8,15 +8,8 @@ from companion.engine.view import CardView, Explanation, Track
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Holds, Location
 from companion.games.map_to_hope.reckoning import cost, odds, parts_of_skill, skill_value
-from companion.games.map_to_hope.state import (
-    JOURNEYS,
-    RADIATION,
-    Came,
-    Counted,
-    MapToHopeState,
-    Survivor,
-    Test,
-)
+from companion.games.map_to_hope.state import JOURNEYS, Came, Counted, MapToHopeState, Test
+from companion.games.map_to_hope.survivor import RADIATION, Survivor
 from companion.games.map_to_hope.telling import (
     effects_in_words,
     fate_card,

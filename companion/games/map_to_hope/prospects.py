@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from companion.games.map_to_hope.cards import CAMP_HOPE, Effect, Location, Op
 from companion.games.map_to_hope.reckoning import odds
 from companion.games.map_to_hope.rules.turn import OTHER, price_of
-from companion.games.map_to_hope.state import MapToHopeState, Survivor
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 
 OF_TIME = 0.3
 """Worth of a point of Time."""

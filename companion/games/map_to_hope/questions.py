@@ -25,7 +25,8 @@ from companion.games.map_to_hope.rules.happening import DISCARD_FOR_DRAW, FATE, 
 from companion.games.map_to_hope.rules.scouting import may_go_on_top, pair
 from companion.games.map_to_hope.rules.set_up import free, step_of
 from companion.games.map_to_hope.rules.turn import OTHER, discardable, price_of, why_not
-from companion.games.map_to_hope.state import Errand, InFront, MapToHopeState
+from companion.games.map_to_hope.state import Errand, MapToHopeState
+from companion.games.map_to_hope.survivor import InFront
 from companion.games.map_to_hope.telling import effects_in_words, fate_card, fate_rank
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from companion.games.map_to_hope.cards import Holds, Location, Skill
-from companion.games.map_to_hope.state import RADIATION, TIME, Counted, MapToHopeState
+from companion.games.map_to_hope.state import Counted, MapToHopeState
+from companion.games.map_to_hope.survivor import RADIATION, TIME
 
 
 def cost(state: MapToHopeState, seat: str, of: str, printed: int) -> int:

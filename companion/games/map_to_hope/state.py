@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from companion.engine.game import Seat
 from companion.games.map_to_hope.cards import (
     CAMP_HOPE,
     Box,
@@ -15,74 +14,17 @@ from companion.games.map_to_hope.cards import (
     Location,
     Op,
     RadiationCard,
-    Skill,
     Trigger,
 )
 from companion.games.map_to_hope.rulings import Rulings
+from companion.games.map_to_hope.survivor import Survivor
 
-TIME = 6
-"""Time of a Day (MH-009, MH-025)."""
 DAYS = 9
 JOURNEYS = 5
 """Journeys of a campaign."""
-RADIATION = "radiation"
-"""The Fate card that takes off one's own Radiation (form 23)."""
 STEPS = ("leader", "radiation_card", "special", "groups")
 """Choices of each player before the first Day, in this order."""
 EMPTY_BOX = Box({}, {}, {}, {})
-
-
-@dataclass(frozen=True)
-class InFront:
-    """A card in front of a player, its remaining uses, and whether it was used today."""
-
-    card: str
-    uses: int | None = None
-    used: bool = False
-
-
-@dataclass(frozen=True)
-class Gain:
-    """Skill gained for the next test or for the Day (MH-081)."""
-
-    n: int
-    skill: Skill
-    until: str
-    by: str = ""
-    """The card that gave it."""
-
-
-@dataclass(frozen=True)
-class Survivor:
-    """One player: what their tokens say, and where their cards are."""
-
-    seat: Seat
-    time: int = TIME
-    debt: int = 0
-    radiation: int = 0
-    worst: int = 0
-    """The highest level that the marker ever reached."""
-    damage: int = 0
-    turns: int = 0
-    """Actions taken today."""
-    passed: bool = False
-    dead: bool = False
-    leader: str = ""
-    radiation_card: str = ""
-    special: str = ""
-    groups: tuple[str, ...] = ()
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    front: tuple[InFront, ...] = ()
-    gains: tuple[Gain, ...] = ()
-    kept: str = ""
-    """The card that is taken along into the next journey of a campaign."""
-
-    @property
-    def ready(self) -> bool:
-        """True if everything was chosen (MH-008, MH-018)."""
-        return bool(self.leader and self.radiation_card and self.special and self.groups)
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,10 @@ from companion.engine.frozen import recent, replace
 from companion.engine.view import Viewer
 from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.cards.card import Deck, Scene
+from companion.games.hope_inhumanity.playing import Phase, Playing
 from companion.games.hope_inhumanity.scene.visibility import reads
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Playing, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.games.hope_inhumanity.view.spotlight import GATHERING
 
 _NOTHING, _UNKNOWN = HopeInhumanityState(), Playing("")

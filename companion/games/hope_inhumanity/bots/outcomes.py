@@ -8,7 +8,8 @@ from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
-from companion.games.hope_inhumanity.state import DICE, WORST, Errand, HopeInhumanityState
+from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, WORST
 
 
 class Parts(NamedTuple):

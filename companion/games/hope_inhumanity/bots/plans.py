@@ -9,7 +9,8 @@ from companion.games.hope_inhumanity.bots.worth import HOPE, Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import WhenBothTakePart, WhenYouSupportTheOther
 from companion.games.hope_inhumanity.scene import hardship, odds
 from companion.games.hope_inhumanity.scene.support_limits import most_each, places
-from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 MANY = 3
 """Dice of the acting player that let the others hope for two from each."""

@@ -31,10 +31,11 @@ from companion.games.hope_inhumanity.cards.effects import (
 )
 from companion.games.hope_inhumanity.cards.kinds import Branch, Window
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rules.empty_handed import may_act
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.scene.windows import is_about_the_dice, is_about_the_roll
-from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Verdict
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.targets import PLAY
 
 ENOUGH = 1.2

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.card import Personality
 from companion.games.hope_inhumanity.rules.prices import is_stoic
-from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import WORST, Survivor
 
 HUMANITY = (0.0, 1.3, 2.3, 3.0, 3.5, 3.8)
 STEP = (0.0, 1.0, 2.6)

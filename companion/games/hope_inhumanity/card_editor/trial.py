@@ -18,8 +18,9 @@ from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain, Tra
 from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHumanity, SufferHarm
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scenarios.staging import Cards, opened, seated, staged
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 
 NAMES = {"A": "Ash", "B": "Briar", "C": "Cedar"}
 SEATS = tuple(NAMES)

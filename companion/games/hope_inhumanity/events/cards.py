@@ -11,12 +11,9 @@ from companion.games.hope_inhumanity import departures
 from companion.games.hope_inhumanity.cards.handwriting import read_scene
 from companion.games.hope_inhumanity.events.event import Event, in_person, name_of, owner_of
 from companion.games.hope_inhumanity.naming import kind_of, with_name, with_scene
-from companion.games.hope_inhumanity.state import (
-    Errand,
-    HopeInhumanityState,
-    Played,
-    Survivor,
-)
+from companion.games.hope_inhumanity.playing import Played
+from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 @dataclass(frozen=True)

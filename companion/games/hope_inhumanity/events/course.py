@@ -17,18 +17,13 @@ from companion.games.hope_inhumanity.events.event import (
     in_person,
     name_of,
 )
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rulings import rulings_of
 from companion.games.hope_inhumanity.scene import visibility
 from companion.games.hope_inhumanity.scene.reckoning import reckoning
 from companion.games.hope_inhumanity.scene.together import together
-from companion.games.hope_inhumanity.state import (
-    NO_GUARD,
-    ROUNDS,
-    HopeInhumanityState,
-    Phase,
-    Survivor,
-    Verdict,
-)
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import NO_GUARD, Survivor
 
 
 @dataclass(frozen=True)

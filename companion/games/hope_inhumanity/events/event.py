@@ -7,7 +7,9 @@ from typing import Any, TypeAlias
 from companion.engine.dice import Die
 from companion.engine.frozen import recent, replace
 from companion.engine.words import Message, Words, say
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor, Verdict
+from companion.games.hope_inhumanity.playing import Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.events import EventDraft, GameEvent
 
 PICTURES = {Verdict.SUCCESS: "success", Verdict.FAILURE: "failure", Verdict.HOPELESS: "failure"}

@@ -6,12 +6,8 @@ from typing import ClassVar
 from companion.engine.frozen import replace
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.events.event import Event, in_person, in_scene, name_of
-from companion.games.hope_inhumanity.state import (
-    WORST,
-    Guard,
-    HopeInhumanityState,
-    Survivor,
-)
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import WORST, Guard, Survivor
 
 
 @dataclass(frozen=True)

@@ -13,15 +13,10 @@ from companion.games.hope_inhumanity.events.event import (
     in_scene,
     name_of,
 )
+from companion.games.hope_inhumanity.playing import Phase, Playing, Reason, Verdict
 from companion.games.hope_inhumanity.scene import middle, visibility
 from companion.games.hope_inhumanity.scene.hardship import total
-from companion.games.hope_inhumanity.state import (
-    HopeInhumanityState,
-    Phase,
-    Playing,
-    Reason,
-    Verdict,
-)
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 @dataclass(frozen=True)

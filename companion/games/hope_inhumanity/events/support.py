@@ -7,12 +7,8 @@ from companion.engine.frozen import replace
 from companion.engine.phrasebook import phrasebook
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity.events.event import Event, in_person, in_scene, name_of
-from companion.games.hope_inhumanity.state import (
-    NO_STAKE,
-    HopeInhumanityState,
-    Phase,
-    Stake,
-)
+from companion.games.hope_inhumanity.playing import NO_STAKE, Phase, Stake
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 @dataclass(frozen=True)

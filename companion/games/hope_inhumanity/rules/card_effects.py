@@ -18,7 +18,8 @@ from companion.games.hope_inhumanity.events.course import TurnsForfeited
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.fortunes import DeathDecreed
 from companion.games.hope_inhumanity.rules.targets import Concerned, meant
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 Dealing: TypeAlias = GetAsset | HandOverAsset | HandOverTrait | DiscardTraits | SitOut | Perish
 

@@ -35,7 +35,8 @@ from companion.games.hope_inhumanity.rules.prices import loses_only_by_committin
 from companion.games.hope_inhumanity.rules.targets import Concerned, meant
 from companion.games.hope_inhumanity.rules.terms import met
 from companion.games.hope_inhumanity.scene import hardship
-from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import WORST, Survivor
 
 
 def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:

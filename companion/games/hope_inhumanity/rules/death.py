@@ -5,7 +5,8 @@ from companion.games.hope_inhumanity.events.fortunes import DeathCheated
 from companion.games.hope_inhumanity.events.losses import Cause, SurvivorLost
 from companion.games.hope_inhumanity.rules import bonds, hope_pool
 from companion.games.hope_inhumanity.rules.estates import settle
-from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import WORST, Survivor
 
 
 def bury(draft: Draft) -> None:

@@ -3,6 +3,7 @@
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import SceneAvoided, SceneJudged
 from companion.games.hope_inhumanity.events.support import DiceCommitted
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.rules.resolution import (
     deal_out_avoided,
     deal_out_hopeless,
@@ -11,7 +12,7 @@ from companion.games.hope_inhumanity.rules.resolution import (
 from companion.games.hope_inhumanity.rules.support import open_support
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.scene.support_limits import places
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 def may_act(state: HopeInhumanityState) -> bool:

@@ -5,13 +5,14 @@ from companion.games.hope_inhumanity.events.cards import TraitsReshuffled
 from companion.games.hope_inhumanity.events.course import GameEnded
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.losses import EstateSettled
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene.estate_questions import (
     grace,
     left_behind,
     no_turn_left,
     open_estate_question,
 )
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 def settle(draft: Draft) -> None:

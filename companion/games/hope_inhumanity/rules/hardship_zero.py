@@ -3,7 +3,7 @@
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.fortunes import HopeGained, HumanityGained
 from companion.games.hope_inhumanity.scene.hardship import paid, returns_surplus
-from companion.games.hope_inhumanity.state import DICE
+from companion.games.hope_inhumanity.survivor import DICE
 
 
 def return_surplus(draft: Draft) -> None:

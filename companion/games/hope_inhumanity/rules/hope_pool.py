@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.fortunes import HopeGained, HopeLost
 from companion.games.hope_inhumanity.events.losses import HopeDebtPaid, HopeOwed
-from companion.games.hope_inhumanity.state import DICE, HopeInhumanityState
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE
 
 
 def gain(state: HopeInhumanityState, n: int) -> Iterator[Event]:

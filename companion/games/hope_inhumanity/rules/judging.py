@@ -2,8 +2,9 @@
 
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import SceneJudged
+from companion.games.hope_inhumanity.playing import Reason, Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Reason, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 def judge(draft: Draft, needed: tuple[Reason, ...]) -> None:

@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.cards.abilities import (
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.targets import Concerned
-from companion.games.hope_inhumanity.state import Survivor
+from companion.games.hope_inhumanity.survivor import Survivor
 
 Habit = (
     type[WhenARoundBegins]

@@ -5,7 +5,8 @@ from companion.games.hope_inhumanity.cards.abilities import LoseOnlyByCommitting
 from companion.games.hope_inhumanity.cards.card import Personality
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.fortunes import PricePaid
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def due(state: HopeInhumanityState, survivor: Survivor, price: int) -> int:

@@ -3,6 +3,7 @@
 from companion.games.hope_inhumanity.events.course import TurnResolved
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import CardOpened, QuestionAnswered, SceneJudged
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rules.bonds import refund, took_part
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
@@ -12,7 +13,6 @@ from companion.games.hope_inhumanity.rules.prices import pay
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.rules.themes import react
 from companion.games.hope_inhumanity.scene.branches import effects, holding
-from companion.games.hope_inhumanity.state import Phase, Verdict
 
 
 def deal_out_scene(draft: Draft) -> None:

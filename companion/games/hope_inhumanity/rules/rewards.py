@@ -13,7 +13,8 @@ from companion.games.hope_inhumanity.events.assets import (
 )
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.scene.order import on_turn
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def draw(draft: Draft, receivers: Iterable[str]) -> None:

@@ -11,10 +11,12 @@ from companion.games.hope_inhumanity.events.course import (
     TurnSatOut,
 )
 from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules import bonds, hope_pool, personality_triggers
 from companion.games.hope_inhumanity.rules.death import bury, remove_marked
 from companion.games.hope_inhumanity.scene.order import next_up, still_to_come
-from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def begin_next_turn(draft: Draft) -> None:

@@ -13,12 +13,14 @@ from companion.games.hope_inhumanity.events.support import (
     SupportReopened,
     SupportShown,
 )
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules import bonds
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.scene.support_limits import barred, may_use_last_hope, room
 from companion.games.hope_inhumanity.scene.wishes import wishing
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def undeclared(state: HopeInhumanityState) -> list[Survivor]:

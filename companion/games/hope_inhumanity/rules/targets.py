@@ -7,10 +7,12 @@ from companion.engine.dice import Die
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene.branches import participants
 from companion.games.hope_inhumanity.scene.order import on_turn
 from companion.games.hope_inhumanity.scene.wishes import burden
-from companion.games.hope_inhumanity.state import WORST, HopeInhumanityState, Survivor, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import WORST, Survivor
 
 
 @dataclass(frozen=True)

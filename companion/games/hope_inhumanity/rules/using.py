@@ -2,12 +2,12 @@
 
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.playing import Played
 from companion.games.hope_inhumanity.rules.consequences import deal_out
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.judging import judge_again
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.rules.vacancy import go_on
-from companion.games.hope_inhumanity.state import Played
 
 
 def work(draft: Draft, use: Played, effects: tuple[Effect, ...]) -> None:

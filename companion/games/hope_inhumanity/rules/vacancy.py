@@ -4,11 +4,12 @@ from companion.games.hope_inhumanity.events.course import TurnResolved
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import SceneLost
 from companion.games.hope_inhumanity.events.support import HopeAdded
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.empty_handed import act_without_a_die
 from companion.games.hope_inhumanity.rules.resolution import settle_answers
 from companion.games.hope_inhumanity.rules.rounds import go_on_to_next_turn
 from companion.games.hope_inhumanity.rules.support import close_if_all_declared
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 def go_on(draft: Draft) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.playing import Phase, Playing, Stake, Verdict
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES
@@ -11,15 +12,8 @@ from companion.games.hope_inhumanity.scenarios.staging import CONDITIONS
 from companion.games.hope_inhumanity.scene import hardship as counting
 from companion.games.hope_inhumanity.scene.order import on_turn
 from companion.games.hope_inhumanity.scene.wishes import wishing
-from companion.games.hope_inhumanity.state import (
-    DICE,
-    HopeInhumanityState,
-    Phase,
-    Playing,
-    Stake,
-    Survivor,
-    Verdict,
-)
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 from companion.kit.scenario.derived import ORDERED, Seat, Signed, fields_of, found, reader
 from companion.kit.scenario.fields import MANY, ScenarioField, each
 from companion.kit.scenario.parts import ScenarioPart

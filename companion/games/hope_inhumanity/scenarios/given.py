@@ -19,7 +19,8 @@ from companion.games.hope_inhumanity.scenarios.staging import (
     seated,
     staged,
 )
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE
 from companion.kit.scenario.parts import ScenarioPart
 
 NOBODYS = ("table", "system", "Hope")

@@ -8,8 +8,9 @@ from companion.engine.play import Play
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.losses import TraitGiven
 from companion.games.hope_inhumanity.events.scenes import SceneDrawn, SceneJudged
+from companion.games.hope_inhumanity.playing import Playing
 from companion.games.hope_inhumanity.scene.wishes import wishing
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Playing
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,10 @@ from companion.games.hope_inhumanity.cards.card import (
     Trait,
 )
 from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rulings import rulings_of
-from companion.games.hope_inhumanity.state import DICE, Bond, Holding, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 
 COLOURS = {"A": "red", "B": "blue", "C": "green", "D": "black", "E": "yellow"}
 """The seats, clockwise, and the dice that are theirs."""

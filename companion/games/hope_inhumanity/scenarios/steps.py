@@ -7,13 +7,14 @@ from companion.engine.answers import Counted, Rolled
 from companion.engine.dice import FACES, Die
 from companion.engine.refusal import refuse
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.playing import Phase, Stake
 from companion.games.hope_inhumanity.scenarios import checks, rerolls
 from companion.games.hope_inhumanity.scenarios.farewells import DECLINE, NOBODY
 from companion.games.hope_inhumanity.scenarios.given import Given
 from companion.games.hope_inhumanity.scenarios.moment import Moment
 from companion.games.hope_inhumanity.scenarios.rerolls import Reroll
 from companion.games.hope_inhumanity.scene import middle
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, Phase, Stake
+from companion.games.hope_inhumanity.state import HOPE_COLOUR
 from companion.kit.scenario.derived import ONE_OF, Rest, Seat, steps
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.scene.hardship import is_zero
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 Held = tuple[str, frozenset[str]]
 """The name of a branch, and the seats that receive it."""

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 
-from companion.games.hope_inhumanity.state import ROUNDS, Estate, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import ROUNDS, Estate, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 GRACE_ROUNDS = 2
 

@@ -7,7 +7,9 @@ from companion.engine.dice import Die
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Destination, Personality, Relationship, Scene
-from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Reason, Survivor
+from companion.games.hope_inhumanity.playing import NO_STAKE, Reason
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 LEAST_SUCCESS = 4
 HUNGER = ("reason-hungry", "reason-starving")

@@ -9,8 +9,10 @@ from companion.engine.frozen import recent
 from companion.engine.questions import Pushed, Wanted
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity.cards.abilities import FirstDiceFail
+from companion.games.hope_inhumanity.playing import NO_STAKE
 from companion.games.hope_inhumanity.scene import hardship
-from companion.games.hope_inhumanity.state import DICE, HOPE_COLOUR, NO_STAKE, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 
 HOPE = "hope"
 """Owner of the white dice, in place of a seat."""

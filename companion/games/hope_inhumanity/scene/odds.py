@@ -6,11 +6,12 @@ from math import comb, floor
 
 from companion.engine.view import Bar, Chart
 from companion.engine.words import say
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.scene.middle import assured, failing, handfuls
 from companion.games.hope_inhumanity.scene.middle import lying as lying_there
 from companion.games.hope_inhumanity.scene.support_limits import most_each, places, room
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 MOST_MORE = 7
 """Most further dice in the chart: more bars would be unreadable."""

@@ -1,6 +1,8 @@
 """Turn order, clockwise and round by round (HI-040, HI-207, HI-211)."""
 
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def on_turn(state: HopeInhumanityState) -> str:

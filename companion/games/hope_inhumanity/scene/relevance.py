@@ -3,7 +3,9 @@
 from companion.engine.words import Words, say
 from companion.games.hope_inhumanity.cards.abilities import HarderFirst, HarderScenes, HarderSupported
 from companion.games.hope_inhumanity.cards.card import Personality
-from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 IN_A_SCENE = frozenset({Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES})
 

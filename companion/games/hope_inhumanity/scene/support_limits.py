@@ -5,7 +5,9 @@ from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.cards.abilities import MustSupportTheOther
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, NobodySupports
-from companion.games.hope_inhumanity.state import DICE, NO_STAKE, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.playing import NO_STAKE
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 
 _AFTER_LAST_HOPE = {"one": 1, "none": 0, "unlimited": DICE}
 """Dice that each may give after an Act by Last Hope (A-19)."""

@@ -20,12 +20,14 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.cards.effects import Effect
 from companion.games.hope_inhumanity.naming import in_play, unnamed
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.scene import hardship, odds
 from companion.games.hope_inhumanity.scene.branches import holding
 from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion, open_estate_question
 from companion.games.hope_inhumanity.scene.relevance import bond_now, personality_now
 from companion.games.hope_inhumanity.scene.windows import is_about_the_dice, is_about_the_roll
-from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState, Phase, Survivor, Verdict
+from companion.games.hope_inhumanity.state import Bond, Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 READING = frozenset(
     {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.ANSWERS}

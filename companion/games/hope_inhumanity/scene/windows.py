@@ -20,9 +20,10 @@ from companion.games.hope_inhumanity.cards.effects import (
     TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.scene.order import on_turn
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 BEFORE_ROLL = frozenset({Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 UNTIL_OUTCOMES = BEFORE_ROLL | {Phase.OUTCOMES}

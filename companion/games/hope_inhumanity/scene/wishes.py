@@ -1,7 +1,8 @@
 """Wishes for scarce Hope dice, and the order of offering them (HI-121 to HI-123)."""
 
 from companion.engine.shuffle import shuffled
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 
 def wishing(state: HopeInhumanityState) -> list[Survivor]:

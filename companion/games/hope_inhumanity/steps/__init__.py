@@ -7,9 +7,10 @@ from companion.engine.frozen import recent
 from companion.engine.questions import Question
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import drawn_unnamed
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.support import more_may_wish, undeclared
 from companion.games.hope_inhumanity.scene.wishes import tied, wishing
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps import (
     aftermath,
     answering,

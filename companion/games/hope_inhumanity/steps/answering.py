@@ -7,8 +7,9 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.events.cards import TraitWorked
 from companion.games.hope_inhumanity.events.event import Draft
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.using import work
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 def ask(_state: HopeInhumanityState) -> Iterator[Question]:

@@ -9,8 +9,9 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import AnswerSealed, QuestionAnswered
 from companion.games.hope_inhumanity.rules.prices import answer_price, payable
 from companion.games.hope_inhumanity.rules.resolution import settle_answers
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.survivor import Survivor
 
 LABELS = {"accept": say("accept"), "refuse": say("refuse-answer")}
 

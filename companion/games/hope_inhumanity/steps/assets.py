@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.scene.windows import open_for
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
     Aim,
@@ -24,6 +24,7 @@ from companion.games.hope_inhumanity.steps.targets import (
     plain,
     targets,
 )
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
 
 LABEL = "use-asset"

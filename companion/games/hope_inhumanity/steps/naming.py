@@ -9,9 +9,10 @@ from companion.games.hope_inhumanity.cards.backs import is_back
 from companion.games.hope_inhumanity.events.cards import CardNamed
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import kind_of, missing
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps import writing
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
 
 SECRET = frozenset({"scenes", "traits"})

@@ -7,6 +7,7 @@ from companion.engine.questions import Option, Question
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.support import SupportKept, SupportRefused, SupportSealed
+from companion.games.hope_inhumanity.playing import NO_STAKE, Stake
 from companion.games.hope_inhumanity.rules.support import give, undeclared, wish
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.scene.middle import pushed
@@ -17,8 +18,9 @@ from companion.games.hope_inhumanity.scene.support_limits import (
     owes_last_hope,
     room,
 )
-from companion.games.hope_inhumanity.state import NO_STAKE, HopeInhumanityState, Stake, Survivor
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"))

@@ -12,8 +12,9 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Heir, Whom
+from companion.games.hope_inhumanity.playing import Played
 from companion.games.hope_inhumanity.scene import middle
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Played
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 PLAY = "play"
 """The option of a card that names neither a player nor a die."""

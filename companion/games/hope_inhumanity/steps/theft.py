@@ -10,11 +10,12 @@ from companion.games.hope_inhumanity.events.assets import AssetStolen, title
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.fortunes import PricePaid
 from companion.games.hope_inhumanity.naming import in_play
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.personality_triggers import stolen as stolen_from
 from companion.games.hope_inhumanity.rules.prices import due, payable
 from companion.games.hope_inhumanity.rules.vacancy import go_on
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
 

@@ -13,9 +13,10 @@ from companion.games.hope_inhumanity.events.course import TurnBegun
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.losses import SurvivorLost
 from companion.games.hope_inhumanity.events.scenes import CardOpened
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.scene.odds import chance, percent
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.retelling import retell
 
 Happened: TypeAlias = Beat[HopeInhumanityState, Event]

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 RULES: Mapping[Phase, str] = {
     Phase.INTRODUCTION: "HI-019",

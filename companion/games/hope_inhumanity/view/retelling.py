@@ -9,8 +9,9 @@ from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.fortunes import DeathCheated, HumanityLost, HuntedGained
 from companion.games.hope_inhumanity.events.losses import NewcomerJoined, SurvivorLost, TraitGiven
 from companion.games.hope_inhumanity.events.scenes import CardOpened, SceneAvoided, SceneLost, SceneRescued
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 TURNS_OF_FATE = (
     SceneLost,

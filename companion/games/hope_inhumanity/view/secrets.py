@@ -6,8 +6,10 @@ from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene import visibility
-from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 
 PILES = ("trait_pile", "personality_pile", "relationship_pile", "asset_pile")
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Printed, Words, say
+from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle, visibility
 from companion.games.hope_inhumanity.scene.reckoning import reckoning
 from companion.games.hope_inhumanity.scene.together import together
-from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState, Phase, Playing, Verdict
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 """When everybody may know what the card says about support."""

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.expected_layout import ExpectedLayout, Pool, Stack, Tokens
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.view.token_layout import (
     harm_of,
     hunger_of,

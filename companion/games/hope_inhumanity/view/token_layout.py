@@ -9,6 +9,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.naming import in_play
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene.estate_questions import (
     EstateQuestion,
     left_behind,
@@ -16,8 +17,9 @@ from companion.games.hope_inhumanity.scene.estate_questions import (
 )
 from companion.games.hope_inhumanity.scene.order import next_up, still_to_come
 from companion.games.hope_inhumanity.scene.visibility import uses
-from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanityState, Phase, Survivor
+from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.targets import PLAY, Aim, aim_of
+from companion.games.hope_inhumanity.survivor import Survivor
 
 Suffered: TypeAlias = fx.SufferHunger | fx.EaseHunger | fx.SufferHarm | fx.EaseHarm
 SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {

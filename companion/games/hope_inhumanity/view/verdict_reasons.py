@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterator
 
 from companion.engine.view import Explanation
 from companion.engine.words import Message, say
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.scene.branches import holding, participants
 from companion.games.hope_inhumanity.scene.hardship import returns_surplus
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.sources import SOURCES, because
 
 ROLLED = frozenset({Verdict.SUCCESS, Verdict.FAILURE})

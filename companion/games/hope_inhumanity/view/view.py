@@ -20,20 +20,13 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import steps
+from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import middle, visibility
 from companion.games.hope_inhumanity.scene.estate_questions import may_still_return
 from companion.games.hope_inhumanity.scene.hardship import total
 from companion.games.hope_inhumanity.scene.order import on_turn
-from companion.games.hope_inhumanity.state import (
-    DICE,
-    HOPE_COLOUR,
-    ROUNDS,
-    HopeInhumanityState,
-    Phase,
-    Playing,
-    Survivor,
-    Verdict,
-)
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, Survivor
 from companion.games.hope_inhumanity.view.reminders import rule
 from companion.games.hope_inhumanity.view.spotlight import spotlight
 from companion.games.hope_inhumanity.view.verdict_reasons import why

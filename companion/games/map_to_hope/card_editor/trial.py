@@ -25,7 +25,8 @@ from companion.games.map_to_hope.cards import (
     Way,
 )
 from companion.games.map_to_hope.events.event import Event
-from companion.games.map_to_hope.state import InFront, MapToHopeState, Survivor
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import InFront, Survivor
 
 SEAT, NAME, LED = "A", "Ash", "trial-leader"
 MOST_ANSWERS = 20

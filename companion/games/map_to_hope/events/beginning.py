@@ -8,7 +8,8 @@ from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Box
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.rulings import Rulings
-from companion.games.map_to_hope.state import MapToHopeState, Survivor
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 
 
 @dataclass(frozen=True)

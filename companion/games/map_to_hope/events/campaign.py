@@ -6,7 +6,8 @@ from typing import ClassVar
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.events.event import Event
-from companion.games.map_to_hope.state import JOURNEYS, JourneyEnd, MapToHopeState, Survivor
+from companion.games.map_to_hope.state import JOURNEYS, JourneyEnd, MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from companion.engine.words import Message, say
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import came_steps, counted_steps
 from companion.games.map_to_hope.reckoning import counted_in_cost, counted_in_day, counted_in_draw
-from companion.games.map_to_hope.state import TIME, Came, Counted, MapToHopeState
+from companion.games.map_to_hope.state import Came, Counted, MapToHopeState
+from companion.games.map_to_hope.survivor import TIME
 
 
 @dataclass(frozen=True)

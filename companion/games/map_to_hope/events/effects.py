@@ -8,7 +8,8 @@ from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Skill
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import by_card, level_step
-from companion.games.map_to_hope.state import TIME, Came, Errand, Gain, MapToHopeState
+from companion.games.map_to_hope.state import Came, Errand, MapToHopeState
+from companion.games.map_to_hope.survivor import TIME, Gain
 
 
 @dataclass(frozen=True)

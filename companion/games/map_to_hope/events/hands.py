@@ -8,7 +8,8 @@ from companion.engine.words import Message, say
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.explaining import by_card, played_step
-from companion.games.map_to_hope.state import Came, InFront, MapToHopeState
+from companion.games.map_to_hope.state import Came, MapToHopeState
+from companion.games.map_to_hope.survivor import InFront
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events.campaign import JourneyBegan
 from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.rules.set_up import finale_of, left_of, way_of
-from companion.games.map_to_hope.state import DAYS, MapToHopeState, Survivor
+from companion.games.map_to_hope.state import DAYS, MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 
 OF_THE_FALLEN = 2
 """Least Radiation with which a player who was out comes back."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 from companion.games.map_to_hope.scenarios.staged import fate_value
-from companion.games.map_to_hope.state import MapToHopeState, Survivor, Test
+from companion.games.map_to_hope.state import MapToHopeState, Test
+from companion.games.map_to_hope.survivor import Survivor
 from companion.kit.scenario.derived import OrderedPile, Pile, Seat, Signed, fields_of, fields_of_each, found
 from companion.kit.scenario.fields import MANY, Playing, ScenarioField
 from companion.kit.scenario.parts import ScenarioPart

@@ -23,7 +23,8 @@ from companion.games.map_to_hope.definitions import (
     read_location,
 )
 from companion.games.map_to_hope.rulings import Rulings
-from companion.games.map_to_hope.state import DAYS, RADIATION, InFront, MapToHopeState, Survivor
+from companion.games.map_to_hope.state import DAYS, MapToHopeState
+from companion.games.map_to_hope.survivor import RADIATION, InFront, Survivor
 from companion.kit.scenario.parts import ScenarioPart
 
 PLAIN = "plain"

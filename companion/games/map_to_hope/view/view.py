@@ -31,7 +31,8 @@ from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.reckoning import modifier
 from companion.games.map_to_hope.rules.campaign import ENOUGH
 from companion.games.map_to_hope.rules.scouting import pair
-from companion.games.map_to_hope.state import DAYS, JOURNEYS, TIME, MapToHopeState, Survivor, Test
+from companion.games.map_to_hope.state import DAYS, JOURNEYS, MapToHopeState, Test
+from companion.games.map_to_hope.survivor import TIME, Survivor
 from companion.games.map_to_hope.telling import location_lines, picture_of, signed
 from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route

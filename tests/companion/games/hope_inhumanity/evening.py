@@ -17,9 +17,10 @@ from companion.games.hope_inhumanity.cards.card import (
 )
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.scenarios.staging import COLOURS, CONDITIONS
 from companion.games.hope_inhumanity.scene import hardship
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 
 
 @dataclass(frozen=True)

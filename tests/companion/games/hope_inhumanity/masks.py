@@ -8,18 +8,12 @@ from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene,
 from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import hardship
 from companion.games.hope_inhumanity.scene.branches import holding
 from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion, open_estate_question
-from companion.games.hope_inhumanity.state import (
-    Estate,
-    Holding,
-    HopeInhumanityState,
-    Phase,
-    Playing,
-    Survivor,
-    Verdict,
-)
+from companion.games.hope_inhumanity.state import Estate, Holding, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import Survivor
 from companion.games.hope_inhumanity.view.spotlight import GATHERING
 
 BRANCHES = ("succeed", "fail", "refuse", "accept", "all_refuse")

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Verdict
+from companion.games.hope_inhumanity.playing import Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted

@@ -10,7 +10,7 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Reason
+from companion.games.hope_inhumanity.playing import Reason
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, RATED, with_cards, with_scenes
 from tests.companion.games.hope_inhumanity.evening import Evening

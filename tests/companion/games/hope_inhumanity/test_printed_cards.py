@@ -12,7 +12,8 @@ from companion.games.hope_inhumanity.cards.card import Scope, Terrain
 from companion.games.hope_inhumanity.events.assets import SpentAssetsShuffled
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.naming import limits, unnamed, with_name
-from companion.games.hope_inhumanity.state import Holding, Phase
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import Holding
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_deck import set_up
 from tests.companion.games.hope_inhumanity.tables import at

@@ -9,9 +9,11 @@ from companion.games.hope_inhumanity.events.course import RoundBegun
 from companion.games.hope_inhumanity.events.dice import DiceRolled
 from companion.games.hope_inhumanity.events.fortunes import HopeGained, HopeLost
 from companion.games.hope_inhumanity.events.support import HopeAdded
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene.estate_questions import EstateQuestion
 from companion.games.hope_inhumanity.scene.middle import handfuls
-from companion.games.hope_inhumanity.state import DICE, ROUNDS, WORST, HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
+from companion.games.hope_inhumanity.survivor import DICE, WORST
 from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
 from tests.long import LONG
 

@@ -11,7 +11,8 @@ from companion.engine.play import new_play
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.playing import Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene

@@ -15,7 +15,8 @@ from companion.games.map_to_hope.events.event import Draft
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.campaign import ENOUGH, NOTHING, finish
 from companion.games.map_to_hope.rules.next_journey import begin_journey
-from companion.games.map_to_hope.state import DAYS, JOURNEYS, InFront, JourneyEnd, MapToHopeState
+from companion.games.map_to_hope.state import DAYS, JOURNEYS, JourneyEnd, MapToHopeState
+from companion.games.map_to_hope.survivor import InFront
 from companion.games.map_to_hope.view.campaign_views import between_journeys
 from companion.table.journal.values import Values
 from tests.companion.games.map_to_hope.own_deck import game

@@ -6,7 +6,8 @@ from companion.engine.game import Seat
 from companion.engine.milestone import Milestone
 from companion.engine.words import say
 from companion.games.map_to_hope.events.ending import Eliminated
-from companion.games.map_to_hope.state import MapToHopeState, Survivor
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 
 
 @pytest.mark.rule("MH-063")

@@ -15,7 +15,8 @@ from companion.games.map_to_hope.events.journey import Moved
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off
-from companion.games.map_to_hope.state import InFront, MapToHopeState
+from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import InFront
 from companion.games.map_to_hope.telling import location_lines
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.test_choosing import until

@@ -18,7 +18,7 @@ from companion.games.map_to_hope.rulings import CHOICES, HOUSE_RULES, Rulings, r
 from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.scenarios.scenario import CATALOGUE, VOCABULARY
 from companion.games.map_to_hope.scenarios.script import begun, take
-from companion.games.map_to_hope.state import Survivor
+from companion.games.map_to_hope.survivor import Survivor
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 

@@ -10,7 +10,8 @@ from companion.engine.play import Play
 from companion.engine.view import Meter
 from companion.engine.words import Message
 from companion.games.map_to_hope.game import GAME
-from companion.games.map_to_hope.state import DAYS, TIME
+from companion.games.map_to_hope.state import DAYS
+from companion.games.map_to_hope.survivor import TIME
 from companion.table.moment import Moment
 from companion.table.seating.seating import SeatEntry, Seating
 from companion.table.settings.device_settings import StripSettings

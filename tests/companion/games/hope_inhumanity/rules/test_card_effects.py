@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, personality, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table

@@ -5,7 +5,7 @@ import pytest
 from companion.engine.words import say
 from companion.games.hope_inhumanity.events.fortunes import HopeLost
 from companion.games.hope_inhumanity.events.losses import Cause, SurvivorLost
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import relationship, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.own_cards import (
     MUTUAL_DISGUST,
     PARENT_AND_CHILD,

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.questions import Choose
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table

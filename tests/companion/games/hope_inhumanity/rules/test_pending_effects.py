@@ -10,7 +10,7 @@ from companion.engine.questions import RollDice
 from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.events.cards import ErrandGiven
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from companion.table.journal.values import Values
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene, trait

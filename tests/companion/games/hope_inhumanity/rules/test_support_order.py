@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity.events.support import SupportSealed
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import MUTUAL_DISGUST, relationship, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import PARENT_AND_CHILD, scene, trait, trait_before_roll
 from tests.companion.games.hope_inhumanity.tables import Moment, acted

@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import NON_VIOLENT, personality, scene
 from tests.companion.games.hope_inhumanity.scene.test_odds import bars

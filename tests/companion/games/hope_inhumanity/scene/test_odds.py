@@ -9,9 +9,9 @@ import pytest
 from companion.engine.dice import FACES
 from companion.engine.view import Bar
 from companion.engine.words import say
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene.hardship import LEAST_SUCCESS
 from companion.games.hope_inhumanity.scene.odds import MOST_MORE, chance, percent
-from companion.games.hope_inhumanity.state import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.own_cards import PARENT_AND_CHILD, scene
 from tests.companion.games.hope_inhumanity.tables import Moment, acted
 from tests.companion.games.hope_inhumanity.view.test_secrets import seen

@@ -6,7 +6,7 @@ from companion.engine.view import Track, Viewer
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Scope, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.cards.shelf import with_cards
 from tests.companion.games.hope_inhumanity.evening import Evening

@@ -10,7 +10,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import Refused
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.own_deck import seats

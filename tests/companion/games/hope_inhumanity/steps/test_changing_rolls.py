@@ -8,7 +8,7 @@ from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.words import say
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table

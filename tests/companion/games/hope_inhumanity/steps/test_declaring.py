@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.hope_inhumanity.state import Phase, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.own_cards import question, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table
 

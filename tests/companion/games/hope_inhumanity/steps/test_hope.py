@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.state import Phase
+from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table
 

@@ -7,8 +7,8 @@ import pytest
 from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene.hardship import successes
-from companion.games.hope_inhumanity.state import Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import scene
 from tests.companion.games.hope_inhumanity.tables import acted

@@ -15,8 +15,9 @@ from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.losses import SurvivorLost
 from companion.games.hope_inhumanity.events.scenes import CardOpened
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Verdict
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.shared_view.recap_page import Roster
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander

@@ -8,7 +8,7 @@ from companion.engine.chronicle import Passage
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.scenes import CardOpened, SceneAvoided
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import Verdict
+from companion.games.hope_inhumanity.playing import Verdict
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander
 

@@ -10,8 +10,9 @@ from companion.engine.view import Viewer
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
 from companion.games.hope_inhumanity.game import GAME
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.support import undeclared
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.masks import hides_scene, masked
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait

@@ -11,8 +11,9 @@ from companion.engine.view import Explanation
 from companion.engine.words import Message
 from companion.games.hope_inhumanity.cards.card import Mark
 from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
-from companion.games.hope_inhumanity.state import HopeInhumanityState, Phase
+from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.sources import SOURCES
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait_before_roll
