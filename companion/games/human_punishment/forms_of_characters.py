@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.questions import Option
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.games.human_punishment.fields import (
     NOTHING,
     Ask,
@@ -22,7 +22,7 @@ from companion.games.human_punishment.rules.abilities import (
     unique_cards,
     wounded_ones,
 )
-from companion.games.human_punishment.rules.casting import free_characters, keepable
+from companion.games.human_punishment.rules.casting import free_characters
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import boost_columns
 from companion.games.human_punishment.rules.waiting import now
@@ -42,8 +42,15 @@ def _characters(city: City, _: Intent) -> Ask:
 
 
 def _loyalties(city: City, _: Intent) -> Ask:
+    """As many tiles whatever she holds; the other one beside a Machine keeps the Machine as well."""
     step = now(city, KeepLoyalty)
-    return ask_covered(*((one, say(f"loyalty-{one.lower()}")) for one in (keepable(step) if step else ())))
+    cards = step.cards if step else ()
+    return ask_covered(*((str(n), _loyalty(card, cards)) for n, card in enumerate(cards, 1)))
+
+
+def _loyalty(card: str, cards: Sequence[str]) -> Words:
+    side = say(f"loyalty-{card.lower()}")
+    return say("loyalty-not-kept", side=side) if "Machine" in cards and card != "Machine" else side
 
 
 def _objectives(city: City, intent: Intent) -> Ask:

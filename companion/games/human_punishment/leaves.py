@@ -171,5 +171,6 @@ def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequen
         say("recap-own-curious", names=", ".join(curious)) if curious else say("recap-own-unseen"),
         *(say(f"recap-own-{office}", n=n) for office, n in sorted(offices.items())),
     ]
-    side = say(f"loyalty-{one.loyalty.lower()}") if last.over is not None else say("recap-own-hidden")
+    is_open = last.over is not None and not campaign.is_played(last)
+    side = say(f"loyalty-{one.loyalty.lower()}") if is_open else say("recap-own-hidden")
     return RecapPage("own", say("recap-own"), say("recap-own-title", side=side), tuple(lines), seat=one.seat)

@@ -179,9 +179,16 @@ def wound(sheet: CardSheetSpec) -> DraftForm:
 
 
 def interrogation(sheet: CardSheetSpec) -> DraftForm:
-    """An Interrogation card: a line for each faction (HP-153)."""
+    """An Interrogation card: a line for each faction (HP-153).
+
+    Each line is that of two at least: what it does is seen, and would tell the side otherwise.
+    """
     sheet.only((*TITLED, *FACTIONS))
-    return _titled(sheet) | {faction: _needed(sheet, faction, CARD) for faction in FACTIONS}
+    lines = {faction: _needed(sheet, faction, CARD) for faction in FACTIONS}
+    for faction, line in lines.items():
+        if [*lines.values()].count(line) == 1:
+            sheet.blame(faction, say("fault-line-of-one", side=say(f"loyalty-{faction}")))
+    return _titled(sheet) | lines
 
 
 def special(sheet: CardSheetSpec) -> DraftForm:

@@ -94,15 +94,15 @@ def deal_loyalties(city: City) -> None:
     city.queue_next(KeepLoyalty(feykah.seat, tuple(cards)))
 
 
-def keepable(step: KeepLoyalty) -> list[str]:
-    """A Machine card has to be kept; else it is free (HP-036)."""
-    return ["Machine"] if "Machine" in step.cards else list(dict.fromkeys(step.cards))
+def kept_by(step: KeepLoyalty, n: int) -> str:
+    """The Loyalty that is kept by choosing the `n`th card: a Machine in any case (HP-036)."""
+    return "Machine" if "Machine" in step.cards else step.cards[n]
 
 
 def keep_loyalty(city: City, said: StepFields, step: KeepLoyalty) -> None:
     """The other card is dealt among the rest."""
     one, cards = city.player(said.seat), list(step.cards)
-    one.loyalty = said.text("loyalty")
+    one.loyalty = kept_by(step, int(said.text("loyalty")) - 1)
     cards.remove(one.loyalty)
     city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
     city.loyalties = city.shuffled([*city.loyalties, *cards])

@@ -193,10 +193,8 @@ def interrogate(city: City, said: StepFields) -> None:
     spend_ap(city)
     drawn = city.interrogations[:1]
     city.interrogations = [*city.interrogations[1:], *drawn]
-    for id_ in drawn:
-        city.announce(
-            say("told-interrogation", name=city.player(said.seat).name, title=city.cards[id_]["title"])
-        )
+    if drawn:
+        city.announce(say("told-interrogation", name=city.player(said.seat).name))
     city.queue_next(Interrogated(said.seat, tuple(drawn)))
 
 

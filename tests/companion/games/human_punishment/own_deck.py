@@ -36,9 +36,14 @@ SECTIONS = {
     "interrogations": """
   - title: Who told you?
     human: you look at the Loyalty card of a chosen player
-    machine: you discard 2 cards by choice
-    fallen: you look at 2 chips in the Junkyard
-    legion: you take 1 of the cards of a chosen player at random
+    machine: you look at the Loyalty card of a chosen player
+    fallen: you discard 2 cards by choice
+    legion: you discard 2 cards by choice
+  - title: Who else?
+    human: you look at 2 chips in the Junkyard
+    machine: you take 1 of the cards of a chosen player at random
+    fallen: you take 1 of the cards of a chosen player at random
+    legion: you look at 2 chips in the Junkyard
 """,
 }
 LOYALTY = """

@@ -86,3 +86,12 @@ def test_none_of_it_is_told_in_a_campaign() -> None:
     city = night("Machine", MachineTap("A"))
     city.rulings = {"campaign": "yes"}
     assert not {"turned", "looks", "who", "opened"} & pages(city, "machine tap", seat="B").keys()
+
+
+@pytest.mark.rule("HP-290")
+def test_a_campaign_that_goes_on_tells_nobodys_side_on_any_page() -> None:
+    city = night("Machine", MachineTap("A"))
+    city.rulings = {**city.rulings, "campaign": "yes"}
+    told = pages(city, "machine tap", seat="B")
+    assert told["own"].title == say("recap-own-title", side=say("recap-own-hidden"))
+    assert not {"who", "turned", "looks", "unknown", "opened"} & {*told}

@@ -118,10 +118,10 @@ def test_feykah_keeps_one_of_two_loyalties_and_a_machine_in_any_case() -> None:
         [question] = GAME.questions(city)
         form: Any = question.form
         options = [option.id for option in form.options]
-        assert options == (["Machine"] if "Machine" in cards else list(dict.fromkeys(cards)))
+        assert options == ["1", "2"]
         assert all(not one.loyalty for one in city.players)
         kept = after(city, question.id, question.to, Chosen(options[-1]))
-        assert kept.player(question.to or "").loyalty == options[-1]
+        assert kept.player(question.to or "").loyalty == ("Machine" if "Machine" in cards else cards[1])
         pile = [one.loyalty for one in kept.players] + kept.unused_loyalty
         assert Counter(pile) == Counter([*cards, *city.loyalties])
         seen.add("Machine" in cards)
