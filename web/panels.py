@@ -1,4 +1,4 @@
-"""A page is panels: each is drawn once for a value, whoever looks, and told to a viewer who has it otherwise.
+"""A page is panels: each is drawn once for a value, and sent to viewers who have it otherwise.
 
 Each that is not behind a fold stands between two comments, `<!--name-->` and `<!--/-->`: a script finds it.
 """
@@ -29,9 +29,9 @@ ALWAYS = (("claimed.", PageClaims), ("status.", PageStatus), ("", Page))
 BEFORE, DURING = (("lobby.", LobbyPart),), (("play.view.", View), ("play.", GamePart))
 """The parts of a page, always, before a game, and from then on."""
 Given = tuple[str, str, Callable[..., str]]
-"""What every macro gets: the address that links begin with, the role of who looks, and the pages' texts."""
+"""Arguments of every macro: the address that links begin with, the role of who looks, the pages' texts."""
 Html = str | tuple[str, ...]
-"""What a panel is drawn to: some elements, or one for each of its items."""
+"""The drawing of a panel: some elements, or one for each of its items."""
 
 
 def paths(stage: PageStage) -> Mapping[str, str]:
@@ -46,7 +46,7 @@ def _fields(kind: type[Any]) -> list[str]:
 
 
 def all_of(page: Page) -> SimpleNamespace:
-    """All that a page holds, by name."""
+    """Everything a page holds, by name."""
     return SimpleNamespace(**{name: attrgetter(path)(page) for name, path in paths(page.stage).items()})
 
 
@@ -98,7 +98,7 @@ class Layout:
     pieces: tuple[tuple[str, str | Panel], ...]
 
     def behind(self, fold: str) -> "Layout":
-        """What is behind that fold; with an empty name, what is behind none."""
+        """Panels behind that fold; with an empty name, those behind none."""
         return Layout(tuple([one for one in self.pieces if one[0] == fold]))
 
     def drawn(self, page: Page, *, whole: bool = False) -> "DrawnPage":

@@ -5,7 +5,7 @@ import secrets
 
 SEAT, PROOF, COMMAND = "\ue000", "\ue004", "\ue005"
 SHUT, END = "\ue006", "\ue007"
-"""What stands between these lies behind a closed fold. No text that people write has any of them."""
+"""Text between these is behind a closed fold. No text that people write has any of them."""
 BEHIND = re.compile(f"{SHUT}[^{END}]*{END}")
 
 
@@ -21,7 +21,7 @@ def shut(html: str) -> str:
 
 
 def behind(fold: str, html: str) -> str:
-    """What lies behind the fold of that name; empty where there is none."""
+    """Text behind the fold of that name; empty where there is none."""
     found = re.search(f'data-fold="{re.escape(fold)}"[^>]*>{SHUT}([^{END}]*){END}', html)
     return found[1] if found else ""
 

@@ -1,4 +1,4 @@
-"""What every event of a game with many of them is, and events on their way."""
+"""The base class of the events of a game with many of them, and a draft of them."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar

@@ -222,7 +222,7 @@ class TableState:
         self.leave()
 
     def _told(self, story: Story) -> str:
-        """How an evening that is over is told; what cannot be told is told from its entries later."""
+        """An evening that is over, as it is told; what cannot be told is told from its entries later."""
         try:
             if not self.is_over(story):
                 return ""

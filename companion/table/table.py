@@ -73,7 +73,7 @@ class Table:
 
     @property
     def journal(self) -> TableJournal:
-        """All that was said at this table."""
+        """Everything said at this table."""
         return self._state.journal
 
     @property

@@ -9,7 +9,7 @@ from time import monotonic
 from flask import Request
 
 FORWARDING = frozenset({"forwarded", "via", "x-real-ip", "cf-connecting-ip", "true-client-ip"})
-"""Headers by which a proxy says that it asks for somebody else, beside those of the next name."""
+"""Headers by which a proxy says that it asks for another machine, beside those of the next name."""
 FORWARDED = "x-forwarded-"
 ANY_PORT = 9
 """Nothing is sent there."""

@@ -1,4 +1,4 @@
-"""What lies behind a fold of a page: a browser with a script fetches it when the fold is opened."""
+"""Folds of a page: a browser with a script fetches what is behind one when the fold is opened."""
 
 from flask import Blueprint, Response, g, request
 

@@ -12,7 +12,7 @@ from companion.table.moment import Moment
 
 @dataclass(frozen=True)
 class StartupNotice:
-    """What is said of a table that was brought back to the moment with the stamp `at`: its `loss`, and that
+    """Notice of a table that was brought back to the moment with the stamp `at`: its `loss`, and that
     it had ended without a word (`cut_off`), as in a power cut."""
 
     loss: Loss | None = None

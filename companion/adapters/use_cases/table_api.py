@@ -205,7 +205,7 @@ class TableApi:
 
 
 def _player(moment: Moment, seat: str) -> tuple[str, ...]:
-    """The name of who plays on for somebody else, if anybody does."""
+    """The name of the player who plays on for another seat, or nothing."""
     player = moment.seating.place(seat).player
     return (player,) if player else ()
 

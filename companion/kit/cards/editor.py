@@ -1,4 +1,4 @@
-"""What the card editors of all games have in common; a game says its forms, and what else there is."""
+"""The common part of all games' card editors; a game says its forms, and what else there is."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping

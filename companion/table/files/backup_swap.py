@@ -16,7 +16,7 @@ TABLES = "tables"
 SINGLE = ("settings.toml", "dice.json", "lock.json")
 """The files of a data folder, beside its games, that a backup brings."""
 REPLACED = (TABLES, *SINGLE, "decks", "calibration", "evidence", "sent")
-"""What is set aside; photographs, too, as they belong to those games."""
+"""Names of files to set aside; photographs, too, as they belong to those games."""
 SET_ASIDE = "set-aside-"
 """Prefix of folders with the state before a backup was restored."""
 DECIDED, COMING = "restoring-", "restored"

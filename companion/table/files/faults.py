@@ -1,4 +1,4 @@
-"""What goes wrong with files: why a journal cannot be used, and how a refusing disk is told."""
+"""Faults of files: why a journal cannot be used, and how a refusing disk is told."""
 
 import errno
 from pathlib import Path

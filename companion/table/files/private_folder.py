@@ -4,7 +4,7 @@ from pathlib import Path
 from stat import S_IMODE
 
 OURS = ("settings.toml", "tables")
-"""What by which a folder is known as a table's: permissions of other folders stay."""
+"""Names by which a folder is known as a table's: permissions of other folders stay."""
 OWNERS = 0o700
 
 

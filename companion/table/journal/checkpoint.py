@@ -1,4 +1,4 @@
-"""Who sits at a table and what was chosen: in a small file written whole, and in lines of its games."""
+"""Checkpoints: seats and choices of a table, in a small file written whole, and in lines of its games."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ VALUES = Values()
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """All that is so at a table apart from its games: the one with the largest `stamp` counts.
+    """State of a table apart from its games: the one with the largest `stamp` counts.
 
     `game` is played, `last` is the last number that a game was given, `sat` are the proofs of all who sat in
     the game that is played, and `forgetting` files that are to be deleted. A `backup` is of that time (ISO
@@ -42,7 +42,7 @@ class Checkpoint:
 
 @dataclass(frozen=True)
 class Loss:
-    """What a table lacked when it was opened, at that stamp.
+    """Loss of a table when it was opened, at that stamp.
 
     Of the game that is played `missing` entries are asked again, unless it cannot be read at all: then it is
     left, and lies in `file`. `unsure`: nobody can tell whether the last entries are there. A `backup` of that

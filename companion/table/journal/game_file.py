@@ -40,7 +40,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class FoundGame:
-    """What stands in a game's file.
+    """Content of a game's file.
 
     `missing` are entries that were written and are not there; `unsure`: nobody can tell whether one is.
     """
@@ -61,7 +61,7 @@ class FoundGame:
 
 
 def understood(content: bytes, salt: str, mark: Mark = Mark()) -> FoundGame:
-    """What stands in the content of a file, and what is known to have stood there."""
+    """Content read from bytes, and what is known to have been there."""
     lines = list(lines_in(content, salt))
     entries = {line.number: line for line in lines if line.kind == ENTRY}
     heads, tolds, lefts = ([line for line in lines if line.kind == kind] for kind in (HEAD, TOLD, LEFT))
@@ -157,7 +157,7 @@ class GameFile:
         self._end += len(raw)
 
     def _reserve(self, length: int) -> None:
-        """Room for so many bytes and a blank line."""
+        """Room for that number of bytes and a blank line."""
         end = self._end + length
         if end + 2 > self._size:
             size = end + len(_room(end))
@@ -182,7 +182,7 @@ class GameFile:
 
 
 def read_mark(path: Path) -> Mark:
-    """What is noted beside a game's file."""
+    """Notes beside a game's file."""
     try:
         raw = path.with_suffix(MARK).read_bytes()
     except OSError:

@@ -183,7 +183,7 @@ class TableJournal:
         return marked(self._entry(game, number, found, values) for number in range(found.next))
 
     def told(self, game: int) -> Any:
-        """How the evening of a game was told, as a JSON document; None if it was not over, or is played."""
+        """The evening of a game as it was told, as a JSON document; None if it was not over, or is played."""
         with self._lock, self._understanding(game):
             line = self._read(game).told
         return line.fields["evening"] if line and not (self.now and self.now.game == game) else None
@@ -224,7 +224,7 @@ class TableJournal:
         return self._open[1]
 
     def _next(self, seating: Seating, game: int | None, sat: Iterable[str] = ()) -> Checkpoint:
-        """What is so with the next change."""
+        """The state that comes with the next change."""
         before = self.now.sat if self.now and self.now.game == game else ()
         proofs = (*before, *sat, *(place.proof for place in seating.places)) if game is not None else ()
         all_sat = tuple(dict.fromkeys(filter(None, proofs)))

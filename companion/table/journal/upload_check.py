@@ -27,7 +27,7 @@ def check_journal(tables: Path) -> None:
 
 
 def _documents(table: Path) -> Iterator[Any]:
-    """Everything that is read, without stamps, which may be larger than other numbers."""
+    """All values read, without stamps, which may be larger than other numbers."""
     for path in table.glob("games/*.met"):
         yield read_document(path.read_bytes())
     for path in (*table.glob("*.json"), *table.glob("games/*.jsonl")):

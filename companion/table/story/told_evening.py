@@ -16,7 +16,7 @@ from companion.table.story.timeline import Story
 
 @dataclass(frozen=True)
 class ToldEnd:
-    """How a game stood as its people left it, for all to see; `names` are those of its seats."""
+    """State of a game as its people left it, for all to see; `names` are those of its seats."""
 
     over: bool
     names: Mapping[str, str]
@@ -29,7 +29,7 @@ class ToldEnd:
 class ToldEvening:
     """The story of a game, its pages, its end, its dice, and those of each roll that were corrected.
 
-    `dice_are_owned` unless somebody threw any dice.
+    `dice_are_owned` unless someone threw any dice.
     """
 
     chapters: tuple[RecapChapter, ...]
@@ -42,7 +42,7 @@ class ToldEvening:
 
 
 def without_films(told: ToldEvening) -> ToldEvening:
-    """What is kept of it, and is read of what may have come from outside: a film is a document of the game's
+    """The kept form of it, and of what may have come from outside: a film is a document of the game's
     own making, which pages show as it is."""
     pages = (
         replace(page, body=None) if isinstance(page.body, recap_page.Film) else page for page in told.pages

@@ -1,4 +1,4 @@
-"""All that one viewer is sent at a moment, and what is told there since its Scene was drawn."""
+"""Everything one viewer is sent at a moment, and what is told there since its Scene was drawn."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -47,6 +47,6 @@ class Sight(ScenarioSight):
 
 
 def sight_of(moment: Moment, viewer: str) -> Sight:
-    """What a viewer is sent; one who has no seat looks on from afar."""
+    """Messages to a viewer; one who has no seat looks on from afar."""
     seated = any(one.seat == viewer for one in moment.state.survivors)
     return Sight(moment.play, viewer if seated else AFAR[0], moment)
