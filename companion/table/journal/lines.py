@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import Any
 from zlib import crc32
@@ -24,9 +25,15 @@ class GameLine:
 
     kind: str
     number: int
-    fields: Mapping[str, Any]
+    raw: bytes
     start: int
     end: int
+
+    @cached_property
+    def fields(self) -> Mapping[str, Any]:
+        """What it says, read when it is asked for."""
+        fields: Mapping[str, Any] = json.loads(self.raw)
+        return fields
 
 
 def packed(kind: str, number: int, fields: Mapping[str, str], salt: str) -> bytes:
@@ -45,8 +52,7 @@ def lines_in(content: bytes, salt: str) -> Iterator[GameLine]:
     for match in LINE.finditer(content):
         body = content[match.start() : match.start(3) - len(b',"crc":"')]
         if len(match[0]) <= LONGEST and _sum(body, salt) == int(match[3], 16):
-            fields = json.loads(match[0])
-            yield GameLine(match[1].decode(), int(match[2]), fields, match.start(), match.end())
+            yield GameLine(match[1].decode(), int(match[2]), match[0], match.start(), match.end())
 
 
 def compact(value: Any) -> str:

@@ -170,7 +170,7 @@ class TableJournal:
         """A game as it began."""
         with self._lock, self._understanding(game):
             if self._record is None or self._record[0] != game:
-                told = self._head(game).fields
+                told = self._ends(game)[0].fields
                 set_up: SetUp = VALUES.understood(told["set_up"], SetUp)
                 set_up = replace(set_up, decks=card_texts.kept(self._cards, told["cards"]))
                 self._record = game, JournalRecord(told["game"], told["rules"], set_up, told["at"])
@@ -211,11 +211,11 @@ class TableJournal:
         checkpoint.check_format(self._path(game), found.head)
         return found
 
-    def _head(self, game: int) -> GameLine:
-        head, _ = ends_of(self._path(game))
+    def _ends(self, game: int) -> tuple[GameLine, GameLine | None]:
+        head, left = ends_of(self._path(game))
         if head is None:
             raise JournalError(self._path(game), "nobody can tell what is played in it")
-        return head
+        return head, left
 
     def _file(self, game: int) -> GameFile:
         if self._open is None or self._open[0] != game:
@@ -286,7 +286,7 @@ class TableJournal:
             log.error("%s cannot be read: %s", self._path(game), fault)
 
     def _ended(self, game: int) -> JournalGame:
-        head, left = self._head(game), ends_of(self._path(game))[1]
+        head, left = self._ends(game)
         if self.now is not None and self.now.game == game:
             party, sat = self.now.seating, self.now.sat
         elif left is not None:
