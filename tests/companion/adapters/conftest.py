@@ -1,7 +1,6 @@
 """A real table with three people at it, in the middle of an evening."""
 
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from uuid import uuid4
@@ -9,11 +8,7 @@ from uuid import uuid4
 import pytest
 
 from companion.adapters.camera.roll_photos import RollPhotos
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
@@ -27,10 +22,9 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.companion.saying import give_answer
-from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
 
 
@@ -61,13 +55,8 @@ def evidence(tmp_path: Path) -> RollPhotos:
 @pytest.fixture
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The way to the table, which keeps photographs and how the dice fell."""
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"))
-    return TableApi(
-        TableParts(
-            table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"), keepsakes
-        )
-    )
+    return door_of(table, archive=keepsakes)
 
 
 @pytest.fixture

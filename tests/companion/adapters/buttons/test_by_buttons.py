@@ -2,33 +2,26 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib.resources import files
 from itertools import count
-from pathlib import Path
 from random import Random
 from uuid import uuid4
 
 import pytest
 
 from companion.adapters.buttons.button_input import ButtonInput
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.hardware_actions import PressButton
 from companion.adapters.use_cases.seating import BeginPrivateLook
-from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, RollDice
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer
-from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 IN_SECRET = {"declare"}
 """What has no button, for it is a secret: it is answered at the kiosk while the others look away."""
 
@@ -40,11 +33,8 @@ class Evening:
         self.table, self.chance = table, Random(seed)
         self.buttons = FakeButtons()
         self.hands = ButtonInput(table, (self.buttons,), clock=count().__next__)
-        catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         hardware = Hardware(buttons=self.buttons, button_input=self.hands)
-        self.door = TableApi(
-            TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
-        )
+        self.door = door_of(table, hardware=hardware)
         self.pressed, self.in_secret = set[str](), set[str]()
 
     def waits(self) -> list[Asked]:

@@ -1,7 +1,6 @@
 """A die of another kind, here a red one with twelve faces: it is never read; whoever is asked sees it."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -13,16 +12,12 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.table_reader import TableReader, colours_of
 from companion.adapters.language.speech import Speech
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.pages.table_notices import NoticeSources
 from companion.adapters.pages.viewer_page import Painter
 from companion.adapters.records.archive import Archive
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine import hardware_actions
 from companion.adapters.use_cases.machine.hardware_actions import ThrowDice
-from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Chosen
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
@@ -35,6 +30,7 @@ from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
+from tests.companion.adapters.doors import catalogue_of, door_of
 from tests.web.page_parts import game
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
 from vision.pictures.tablepart import part_of_table
@@ -43,14 +39,12 @@ from vision.render import Sensor, picture, room, scatter
 from vision.render.optics import project
 from web.ports.protocol import PageViewer
 from web.shown.prompts import NearView, Prompt
-from web.words import Catalogue
 
 PEOPLE = (("Ada", "green"), ("Ben", "blue"), ("Cleo", "yellow"))
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 D6 = (("orange", 3), ("white", 2), ("white", 5))
 SEEN = tuple(DieSeen(n, colour, 0.99, BoundingBox(70 * k, 30, 60, 60)) for k, (colour, n) in enumerate(D6))
 RED = DieSeen(4, "red", 0.99, BoundingBox(400, 30, 60, 60))
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.human_punishment")
 
 
 @pytest.fixture
@@ -97,7 +91,7 @@ def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -
 
 
 def prompt(table: Table, eye: DiceInput, viewer: str | None, question: str) -> Prompt:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+    catalogue = catalogue_of("companion.games.human_punishment")
     around = NoticeSources("http://table/j/ABCD", frozenset(), eye.sight)
     page = Painter(table, table.game, Speech(catalogue, "en")).page(table.moment, viewer, around)
     return next(one for one in game(page).prompts if one.question == question)
@@ -256,11 +250,7 @@ def test_the_pretend_table_throws_it_along_and_the_camera_of_the_demonstration_c
     monkeypatch.setattr(hardware_actions, "CHANCE", Random(5))
     play_to(table, "roll")
     camera = PretendCamera(seed=3, fps=0)
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), join_info)).execute(
-        ThrowDice(), PageViewer(None, "en")
-    )
+    door_of(table, hardware=Hardware(camera=camera)).execute(ThrowDice(), PageViewer(None, "en"))
     frame = [camera.frame() for _ in range(MOST_FRAMES)][-1]
     eye.on_motion()
     eye.on_rest(frame, TableReader(table).read(frame))

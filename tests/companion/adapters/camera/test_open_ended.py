@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -12,9 +11,6 @@ from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.open_ended import was_read, with_all_dice
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.typed_faces import with_typed_faces
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Answer, Chosen, Origin
@@ -29,17 +25,16 @@ from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.companion.saying import give_answer, give_undo
 from tests.web.page_parts import game
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.ports.protocol import PageViewer
 from web.shown.prompts import Prompt
-from web.words import Catalogue
 
 FRAME: Frame = np.full((240, 640, 3), 80, np.uint8)
 KIOSK = PageViewer(None, "en", at_screen=True)
 ADA = PageViewer("seat-1", "en")
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.just_dice")
 MAT = MatPose(2, (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0))
 
 
@@ -82,10 +77,7 @@ def eye(table: Table, evidence: RollPhotos, looks: list[str]) -> DiceInput:
 
 @pytest.fixture
 def door(table: Table, eye: DiceInput) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(dice_input=eye), JoinInfo(lambda: "http://table"))
-    )
+    return door_of(table, hardware=Hardware(dice_input=eye))
 
 
 def rest(eye: DiceInput, *dice: DieSeen, troubles: tuple[ReadingTrouble, ...] = ()) -> None:

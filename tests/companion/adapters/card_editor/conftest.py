@@ -1,7 +1,6 @@
 """A real table with a card editor, and the door to it."""
 
 import io
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,21 +9,16 @@ from PIL import Image
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer
-from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 SCREEN = PageViewer(None, "en", at_screen=True)
 
 
@@ -44,13 +38,7 @@ def deck_editor(table: Table, tmp_path: Path) -> DeckEditor:
 @pytest.fixture
 def door(table: Table, deck_editor: DeckEditor, tmp_path: Path) -> TableApi:
     """The door to the table."""
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info, lock = JoinInfo(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    return TableApi(
-        TableParts(
-            table, catalogue, Presence(), Hardware(), join_info, lock=lock, deck_editor=lambda _: deck_editor
-        )
-    )
+    return door_of(table, lock=HostLock(tmp_path / "lock.json"), deck_editor=lambda _: deck_editor)
 
 
 @pytest.fixture

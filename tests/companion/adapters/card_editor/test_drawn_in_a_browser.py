@@ -10,14 +10,8 @@ from playwright.sync_api import Page, expect
 
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.single_table import SingleTable
-from companion.adapters.use_cases.table_api import TableApi
-from companion.app import texts
 from companion.engine.game import Game
 from companion.games.hopes_end.game import GAME as END
 from companion.games.human_punishment.game import GAME as CITY
@@ -27,9 +21,9 @@ from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
 from tests.companion.adapters.card_editor.test_in_a_browser import LOCAL, PATIENCE
+from tests.companion.adapters.doors import door_of
 from tests.watch import Watch
 from web.server import serve
-from web.words import Catalogue
 
 Opened = Callable[[Game[Any, Any], str], Page]
 
@@ -46,20 +40,7 @@ def opened(watch: Watch, tmp_path: Path) -> Iterator[Opened]:
             assert game.card_editor is not None
             pictures = CardPictures(tmp_path / "pictures")
             deck_editor = DeckEditor(table, game, game.card_editor, OwnDecks(shelf, game), pictures)
-            join_info, catalogue = (
-                JoinInfo(lambda: "http://10.0.0.5:8000"),
-                Catalogue(texts(game.meta.package)),
-            )
-            premises = TableParts(
-                table,
-                catalogue,
-                Presence(),
-                Hardware(),
-                join_info,
-                lock=lock,
-                deck_editor=lambda _: deck_editor,
-            )
-            door = TableApi(premises)
+            door = door_of(table, lock=lock, deck_editor=lambda _: deck_editor)
             server = serve(SingleTable("home", door), LOCAL, 0)
             server.start()
             all_of_it.callback(server.close)

@@ -1,22 +1,16 @@
 """The card editor is the host's: at the table's own screen, or wherever the PIN was typed."""
 
 from dataclasses import replace
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.hosting import ChangeLock, UnlockHost
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.table import Table
 from tests.companion.adapters.card_editor.conftest import SCREEN
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCardPicture
-from web.words import Catalogue
 
 AFAR = PageViewer(None, "en")
 PIN = "2468"
@@ -39,9 +33,7 @@ def test_with_a_pin_it_is_open_to_whoever_typed_it_on_any_phone(door: TableApi) 
 
 
 def test_a_game_without_cards_to_write_has_no_card_editor(table: Table) -> None:
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    texts = Path(str(files("companion.adapters"))) / "texts"
-    door = TableApi(TableParts(table, Catalogue([texts]), Presence(), Hardware(), join_info))
+    door = door_of(table)
     with pytest.raises(Sorry, match="no card editor"):
         door.card_editor(SCREEN)
     assert door.read(ReadCardPicture("a.b"), PageViewer(None, "en")) is None

@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
-from companion.app import texts
 from companion.engine.play import Asked
 from companion.engine.words import Printed
 from companion.games.hope_inhumanity.game import GAME
@@ -21,6 +16,7 @@ from companion.table.commands.game import BeginGame, Speak, TakeFile
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.web.page_parts import game, lobby, main_of
 from tests.web.reading import Element, read
 from web.drawing import Drawing
@@ -35,10 +31,7 @@ KIOSK = PageViewer(None, "de", at_screen=True)
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    catalogue = Catalogue(texts(GAME.meta.package))
-    return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    return door_of(table)
 
 
 def taken(table: Table) -> set[str]:

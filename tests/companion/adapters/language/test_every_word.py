@@ -3,15 +3,11 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo, Wifi
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.seating import ClaimSeat
 from companion.adapters.use_cases.table_api import TableApi
@@ -21,6 +17,7 @@ from companion.engine.words import Words
 from companion.table.commands.seating import AddBot
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
+from tests.companion.adapters.doors import ADDRESS, door_of
 from tests.web.page_parts import main_of
 from tests.web.reading import Element, read
 from web.drawing import Drawing
@@ -29,7 +26,6 @@ from web.shown.table import ColourView
 from web.site import HERE
 from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟪[^⟪⟫]*⟫")
 WRITTEN = re.compile(r"http://\S+|\b(?:[A-Z]{4}|[A-Z]{6})\b|\b(?:HI|A)-\d+\b|[\w-]+\.yaml|\b(?:en|de)\b")
 """Addresses, short codes, numbers of rules and names of files are the same in every language."""
@@ -53,9 +49,8 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000", Wifi("⟪The Long Road⟫"))
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(buttons=FakeButtons()), join_info))
+    join_info = JoinInfo(lambda: ADDRESS, Wifi("⟪The Long Road⟫"))
+    return door_of(table, hardware=Hardware(buttons=FakeButtons()), join_info=join_info)
 
 
 def texts(element: Element) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """A printed token that is laid on the mat proposes what it stands for; taken back, it proposes it no more."""
 
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -14,12 +13,8 @@ from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.mat.dice_pools import differences
 from companion.adapters.mat.tokens import confirming, meant
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.hardware_actions import PutTokens
-from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Chosen, Origin
 from companion.engine.chance import by_chance
 from companion.engine.expected_layout import ExpectedLayout, ExpectedPlace, ExpectedToken, MatLayouts, Tokens
@@ -32,13 +27,13 @@ from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.moment import Moment
 from companion.table.table import Table
-from tests.companion.adapters.conftest import PACKAGES, submit
+from tests.companion.adapters.conftest import submit
+from tests.companion.adapters.doors import door_of
 from tests.web.page_parts import game
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
 from web.ports.protocol import PageViewer, Sorry
 from web.shown.prompts import Prompt
-from web.words import Catalogue
 
 ADA, KIOSK = PageViewer("seat-1", "en"), PageViewer(None, "en", at_screen=True)
 
@@ -50,12 +45,8 @@ class Mat:
         self.table = table
         self.camera = PretendCamera(seed=3, fps=0, mat=3)
         self.eye = DiceInput(table, RollPhotos(folder / "evidence"), lambda: None, by_tokens=by_tokens)
-        catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-        hardware, join_info = (
-            Hardware(dice_input=self.eye, camera=self.camera),
-            JoinInfo(lambda: "http://10.0.0.5:8000"),
-        )
-        self.door = TableApi(TableParts(table, catalogue, Presence(), hardware, join_info))
+        hardware = Hardware(dice_input=self.eye, camera=self.camera)
+        self.door = door_of(table, hardware=hardware)
         self._reader = TableReader(table)
 
     def put(self, *tokens: tuple[str, str]) -> None:

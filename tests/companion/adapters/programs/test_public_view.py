@@ -2,13 +2,12 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from companion import games
-from companion.adapters.language.speech import Speech, folder_of_words
+from companion.adapters.language.speech import Speech
 from companion.adapters.programs.public_view import PublicView
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
@@ -17,18 +16,11 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.moment import Moment
 from companion.table.table import Table
+from tests.companion.adapters.doors import catalogue_of
 from tests.companion.games.taken_home import taken_home
 from tests.companion.saying import give_answer
 from tests.web.fitting import misfits
 from web.api_schema import SCHEMA
-from web.words import Catalogue
-
-PACKAGES = ("companion.table", "companion.adapters")
-
-
-def catalogue(package: str) -> Catalogue:
-    own = [Path(str(files(name))) / "texts" for name in PACKAGES]
-    return Catalogue([*own, folder_of_words(package)])
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -36,7 +28,7 @@ def test_every_moment_of_a_game_fits_the_schema(name: str, tmp_path: Path) -> No
     game = games.find(name)
     journal = Journal(tmp_path)
     table = Table("home", game, journal, CardShelf(tmp_path))
-    words = catalogue(game.meta.package)
+    words = catalogue_of(game.meta.package)
 
     def said(_: Moment, language: str) -> Speech:
         return Speech(words, language)

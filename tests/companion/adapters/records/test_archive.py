@@ -1,7 +1,6 @@
 """What is left of an evening: its story, its dice, its photographs, and nothing once it is forgotten."""
 
 import json
-from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
@@ -16,10 +15,10 @@ from companion.adapters.use_cases.table_api import TableApi
 from companion.table.commands.game import BeginGame, NextParty, PlayAgain
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from tests.companion.adapters.conftest import PACKAGES, PEOPLE, play_out
+from tests.companion.adapters.conftest import PEOPLE, play_out
+from tests.companion.adapters.doors import catalogue_of
 from web.ports.protocol import PageViewer, Sorry
 from web.shown.evening import EveningView
-from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en", at_screen=True)
 
@@ -118,7 +117,7 @@ def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_s
 ) -> None:
     counts = [18, 24, 18, 22, 19, 19, *([there] if there else [])]
     (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
-    speech = Speech(Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES]), "en")
+    speech = Speech(catalogue_of("companion.games.hope_inhumanity"), "en")
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "kept.json"))
     told = EveningRecap(speech, coloured(speech), lambda _: None).lobby(keepsakes)
     assert told is not None

@@ -1,19 +1,13 @@
 """What can be taken back or corrected stands on every page, in words that everybody may read."""
 
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from itertools import count
-from pathlib import Path
 
 import pytest
 
 from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.buttons.button_meanings import CurrentMeanings, TakeBack, meaning
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.undo import ROLLS
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.buttons import FakeButtons
 from companion.engine.answers import Rolled
@@ -31,22 +25,18 @@ from companion.table.commands.playing import (
 )
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
+from tests.companion.adapters.doors import door_of
 from tests.web.page_parts import game
 from web.page import Page
 from web.ports.protocol import PageViewer, Sorry
-from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en", at_screen=True)
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 SEATS = ("seat-1", "seat-2", "seat-3")
 
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    return door_of(table)
 
 
 @pytest.fixture

@@ -1,20 +1,15 @@
 """Every phone says now and then that there is something to look at: by chance alone, and nothing follows."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats import decoy_prompts
 from companion.adapters.seats.decoy_prompts import ANSWERS_MOST, CHANCE, LASTS, decoy
 from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
-from companion.adapters.use_cases.table_api import TableApi
 from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.adapters.wizard.step import WizardParts
@@ -34,14 +29,13 @@ from companion.table.moment import Moment
 from companion.table.settings.settings_file import NAME as SETTINGS
 from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.companion.saying import give_answer, give_undo
 from tests.web.page_parts import game
 from web.ports.protocol import PageViewer
 from web.shown.prompts import AloneView, Prompt
-from web.words import Catalogue
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
-PACKAGES = ("companion.table", "companion.adapters", GAME.meta.package)
 SEATS = ("seat-1", "seat-2", "seat-3")
 
 
@@ -62,12 +56,8 @@ class Evening:
         self._journal = Journal(self._folder)
         self.table = Table("home", GAME, self._journal, CardShelf(self._folder))
         self.preferences = Preferences(self._folder / SETTINGS)
-        catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
         wizard = Wizard(WizardParts(self.table, self.preferences, ButtonTrial(lambda: None), None))
-        join_info = JoinInfo(lambda: "http://table.test")
-        self.door = TableApi(
-            TableParts(self.table, catalogue, self.presence, Hardware(), join_info, wizard=wizard)
-        )
+        self.door = door_of(self.table, presence=self.presence, wizard=wizard)
 
     def close(self) -> None:
         self.table.close()
@@ -202,10 +192,7 @@ def test_a_game_that_asks_nothing_unheard_has_no_such_line(tmp_path: Path) -> No
     table = Table("home", DICE, journal, CardShelf(tmp_path))
     table.execute(TakeSeat("Ada", "red"))
     table.execute(BeginGame())
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in (*PACKAGES[:2], DICE.meta.package)])
-    door = TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"))
-    )
+    door = door_of(table)
     assert game(door.page(PageViewer("seat-1", "en"))).alone is None
     table.close()
     journal.close()

@@ -9,25 +9,22 @@ from flask import Flask
 
 from companion.adapters.buttons.button_input import BEWARE_S, ButtonInput
 from companion.adapters.buttons.held_button import HOLD_S
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.single_table import SingleTable
 from companion.adapters.use_cases.table_api import TableApi
-from companion.app import texts
 from companion.devices.buttons import FakeButtons
 from companion.engine.play import Asked
 from companion.table.commands.game import BeginGame, EndGame
 from companion.table.commands.seating import FreeSeat, TakeSeat
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.web.device import Device
 from tests.web.reading import read
 from web.page import Page
 from web.ports.protocol import PageViewer
 from web.server import create_app
-from web.words import Catalogue
 
 STRANGER, NEW = "192.0.2.66", "192.0.2.5"
 
@@ -87,8 +84,7 @@ def evening(table: Table, play_to: Callable[[str], Asked]) -> Iterator[Evening]:
     claims = Claims(table, presence.wake, connected=presence.here)
     hands = ButtonInput(table, (buttons,), claims=claims, clock=lambda: at[0])
     hardware = Hardware(buttons=buttons, button_input=hands, claims=claims)
-    catalogue = Catalogue(texts(table.game.meta.package))
-    door = TableApi(TableParts(table, catalogue, presence, hardware, JoinInfo(lambda: "http://table.test")))
+    door = door_of(table, presence=presence, hardware=hardware)
     found = Evening(table, door, create_app(SingleTable(table.id, door)), buttons, hands, at)
     found.seat = play_to("draw").question.to or ""
     yield found

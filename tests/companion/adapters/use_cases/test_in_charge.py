@@ -4,16 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings, UnlockHost
 from companion.adapters.use_cases.machine.hardware_actions import PressButton, Teach, TryLight
 from companion.adapters.use_cases.machine.maintenance import TakeBundle
 from companion.adapters.use_cases.table_api import TableApi
-from companion.app import texts
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.command import Command
@@ -31,11 +26,10 @@ from companion.table.commands.seating import AddBot, ClearTable, FreeSeat, TakeS
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import known_seed, table  # noqa: F401 - fixtures
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCheckup
-from web.words import Catalogue
 
-CATALOGUE = Catalogue(texts(GAME.meta.package))
 SCREEN, PHONE, AFAR = (
     PageViewer(None, "en", at_screen=True),
     PageViewer("seat-1", "en"),
@@ -50,9 +44,7 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:  # noqa: F811 - a fixture
-    return TableApi(
-        TableParts(table, CATALOGUE, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
-    )
+    return door_of(table, lock=lock)
 
 
 @pytest.mark.parametrize("who", [PHONE, AFAR])

@@ -1,26 +1,21 @@
 """Somebody goes home, somebody comes late: asked for on a page, decided by the table."""
 
 from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.bots import Bots
 from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.seating import ClaimSeat, ConfirmClaim
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.play import Asked
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, StepOut
 from companion.table.table import Table
-from tests.companion.adapters.use_cases.test_table_api import KIOSK, PACKAGES, SCREEN
+from tests.companion.adapters.doors import door_of
+from tests.companion.adapters.use_cases.test_table_api import KIOSK, SCREEN
 from tests.web.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
-from web.words import Catalogue
 
 ADA, BEN = PageViewer("seat-1", "en"), PageViewer("seat-2", "en")
 
@@ -33,9 +28,7 @@ def presence() -> Presence:
 @pytest.fixture
 def door(table: Table, presence: Presence) -> TableApi:
     """The table as pages use it."""
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, presence, Hardware(), join_info))
+    return door_of(table, presence=presence)
 
 
 def test_a_bot_plays_on_for_who_has_stepped_out_and_their_page_asks_nothing(

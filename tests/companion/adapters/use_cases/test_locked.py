@@ -2,16 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.hosting import ChangeLock, ForgetDice, ForgetEvenings, TakeHome, UnlockHost
 from companion.adapters.use_cases.machine.hardware_actions import Teach
 from companion.adapters.use_cases.table_api import TableApi
@@ -20,20 +15,17 @@ from companion.table.commands.playing import GiveConsent, UndoAnswer
 from companion.table.commands.seating import AddBot, FreeSeat, TakeSeatPhoneless
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
-from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
 PHONE = PageViewer("seat-1", "en")
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 PIN = "2468"
 
 
 @pytest.fixture
 def door(table: Table, tmp_path: Path) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info, lock = JoinInfo(lambda: "http://10.0.0.5:8000"), HostLock(tmp_path / "lock.json")
-    door = TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock))
+    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
     door.execute(ChangeLock("set", PIN), SCREEN)
     return door
 

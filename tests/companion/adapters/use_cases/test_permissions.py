@@ -5,21 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
 from companion.adapters.use_cases import table_api
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS, declared
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.forms import Need, needs_of
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.permissions import CHECKS
 from companion.adapters.use_cases.table_access import TableAccess, actor
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.refusal import Refused
 from companion.table.commands.command import Command
 from companion.table.table import Table
-from tests.companion.adapters.use_cases.test_in_charge import CATALOGUE
+from tests.companion.adapters.doors import parts_of
 from web.ports.commands import FieldKind, PageCommand
 from web.ports.protocol import PageViewer, Sorry
 
@@ -62,8 +58,7 @@ def at(table: Table, tmp_path: Path, request: pytest.FixtureRequest) -> TableAcc
     lock = HostLock(tmp_path / "lock.json")
     if request.param:
         lock.set(PIN)
-    join_info = JoinInfo(lambda: "http://table.test")
-    return TableAccess(TableParts(table, CATALOGUE, Presence(), Hardware(), join_info, lock=lock))
+    return TableAccess(parts_of(table, lock=lock))
 
 
 def viewers(at: TableAccess) -> dict[str, PageViewer]:

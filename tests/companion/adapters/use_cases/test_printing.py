@@ -1,6 +1,5 @@
 """Everything is printed in true size on every paper; the cards are the host's alone."""
 
-from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 
@@ -8,19 +7,15 @@ import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from companion import games
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadPrintables, ReadPrinted
-from web.words import Catalogue
 
 SCREEN, SEATED = PageViewer(None, "en", at_screen=True), PageViewer("seat-1", "en")
 SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
@@ -29,19 +24,7 @@ SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
 
 @pytest.fixture
 def door(table: Table, tmp_path: Path) -> TableApi:
-    return door_of(table, tmp_path)
-
-
-def door_of(table: Table, tmp_path: Path) -> TableApi:
-    """The door of a table that nobody has locked."""
-    packages = ("companion.table", "companion.upkeep", "companion.adapters")
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
-    lock = HostLock(tmp_path / "lock.json", "")
-    return TableApi(
-        TableParts(
-            table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"), lock=lock
-        )
-    )
+    return door_of(table, lock=HostLock(tmp_path / "lock.json"))
 
 
 @pytest.mark.parametrize("paper", SIZES)
@@ -80,7 +63,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
 ) -> None:
     journal = Journal(tmp_path)
     table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
-    door = door_of(table, tmp_path)
+    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert (deck.cards, deck.tiles) == (110 + 72, 144)
     document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
@@ -98,7 +81,7 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
 def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
     journal = Journal(tmp_path)
     table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
-    door = door_of(table, tmp_path)
+    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert deck.board
     assert deck.cards > 0

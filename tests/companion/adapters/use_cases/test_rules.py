@@ -1,29 +1,18 @@
 """Everybody may look the rules up, those of other games too; from a verdict every number leads to one."""
 
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from companion import games
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadRules
-from web.words import Catalogue
-
-PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters")
 
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://192.168.1.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, games=games.metas()))
+    return door_of(table, games=games.metas())
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "A turn"), ("de", "Ein Zug")])

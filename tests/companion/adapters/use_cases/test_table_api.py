@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from importlib.resources import files
 from itertools import count
 from pathlib import Path
 
@@ -17,9 +16,6 @@ from companion.adapters.camera.pretend_throws import LONGEST_S, PretendThrows
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.hardware_actions import PressButton, Teach, ThrowDice, TryLight
 from companion.adapters.use_cases.seating import (
@@ -41,6 +37,7 @@ from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat, TakeSea
 from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.web.page_parts import lobby
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
@@ -49,11 +46,9 @@ from vision.reader import Reader
 from vision.reading import TableReading
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadJoiningCode
-from web.words import Catalogue
 
 KIOSK = PageViewer(None, "en")
 SCREEN = PageViewer(None, "en", at_screen=True)
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 
 
 @pytest.fixture
@@ -63,22 +58,16 @@ def camera() -> PretendCamera:
 
 @pytest.fixture
 def door(table: Table, camera: PretendCamera) -> Iterator[TableApi]:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     buttons = FakeButtons()
     hands = ButtonInput(table, (buttons,), clock=count().__next__)
     hardware = Hardware(camera=camera, buttons=buttons, button_input=hands, strip=FakeStrip(60))
-    yield TableApi(
-        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    yield door_of(table, hardware=hardware)
     hands.close()
 
 
 def door_with(table: Table, outlet: StripConnection, lamps: StripController | None = None) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     hardware = Hardware(strip=FakeStrip(2), strip_connection=outlet, strip_controller=lamps)
-    return TableApi(
-        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    return door_of(table, hardware=hardware)
 
 
 def test_a_strip_that_cannot_be_lit_is_said_on_the_kiosk_and_shown_there_instead(table: Table) -> None:
@@ -384,12 +373,9 @@ def teaching(door: TableApi) -> list[str]:
 def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_throws(
     table: Table, camera: PretendCamera, tmp_path: Path
 ) -> None:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableApi(
-        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    door = door_of(table, hardware=hardware)
     assert teaching(door) == ["begin"]
     door.execute(Teach("begin"), PageViewer("seat-1", "en"))
     assert teaching(door) == ["stop"]
@@ -408,13 +394,10 @@ def test_the_camera_is_taught_from_any_page_with_dice_that_the_pretend_camera_th
 def test_whoever_rolls_their_dice_sits_down_by_them_and_the_camera_knows_them(
     table: Table, tmp_path: Path
 ) -> None:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     teacher = DiceTeacher(table, Calibrations(tmp_path / "calibration"), lambda: None, lambda: None)
     camera = PretendCamera(seed=4, fps=0)
     hardware = Hardware(camera=camera, teacher=teacher)
-    door = TableApi(
-        TableParts(table, catalogue, Presence(), hardware, JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    door = door_of(table, hardware=hardware)
     door.execute(ThrowDice(), KIOSK)
     frame = [camera.frame() for _ in range(40)][-1]
     teacher.on_rest(frame, TableReader(table).read(frame))
@@ -442,9 +425,7 @@ def test_on_the_pretend_mat_dice_lie_as_the_game_has_them(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     camera = PretendCamera(seed=4, fps=0, mat=3)
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    way = JoinInfo(lambda: "http://10.0.0.5:8000")
-    TableApi(TableParts(table, catalogue, Presence(), Hardware(camera=camera), way))
+    door_of(table, hardware=Hardware(camera=camera))
     play_to("draw")
     survey, reader = MatSurvey(), Reader({"red", "blue", "green", "white"})
     lying = Counter((die.zone, die.colour) for die in survey.read(camera.frame(), reader.read).dice)

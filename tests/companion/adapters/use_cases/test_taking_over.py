@@ -5,17 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import OpenStream, Presence
-from companion.adapters.use_cases.context import TableParts
-from companion.adapters.use_cases.hardware import Hardware
+from companion.adapters.seats.presence import OpenStream
 from companion.adapters.use_cases.seating import AnswerClaim, ClaimSeat, ConfirmClaim
 from companion.adapters.use_cases.table_api import TableApi
-from companion.app import texts
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
-from web.words import Catalogue
 
 SCREEN, OWNER, NEW = (
     PageViewer(None, "en", at_screen=True),
@@ -31,10 +27,7 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:
-    catalogue = Catalogue(texts(table.game.meta.package))
-    return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://table.test"), lock=lock)
-    )
+    return door_of(table, lock=lock)
 
 
 @pytest.fixture

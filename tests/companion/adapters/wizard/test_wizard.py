@@ -1,7 +1,6 @@
 """A table is set up on its own screen: what is tapped there stands in the settings file at once."""
 
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -16,12 +15,9 @@ from companion.adapters.devices.strip_controller import BLEND_S, StripController
 from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.setup import DoSetUpStep
 from companion.adapters.use_cases.single_table import SingleTable
-from companion.adapters.use_cases.table_api import TableApi
 from companion.adapters.wizard.button_trial import SECONDS, ButtonTrial
 from companion.adapters.wizard.buttons import reordered
 from companion.adapters.wizard.settings_changes import Preferences
@@ -37,6 +33,7 @@ from companion.table.settings.device_settings import ButtonSettings
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings_file import change, read
 from companion.table.table import Table
+from tests.companion.adapters.doors import catalogue_of, door_of
 from tests.web.device import Device
 from vision.calibration.shelf import Calibrations
 from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
@@ -44,10 +41,8 @@ from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCameraView, ReadJoiningCode, ReadWizard
 from web.server import create_app
 from web.shown.wizard import SetUpSheetView
-from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.adapters", GAME.meta.package)
-CATALOGUE = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
+CATALOGUE = catalogue_of(GAME.meta.package)
 ENGLISH = Speech(CATALOGUE, "en")
 SAID = "two words"
 SCREEN = PageViewer(None, "en", at_screen=True)
@@ -94,17 +89,13 @@ class SetUp:
             strip_controller=self.lamps,
         )
         self.join_info = JoinInfo(lambda: "http://table.test")
-        self.door = TableApi(
-            TableParts(
-                table,
-                CATALOGUE,
-                Presence(),
-                hardware,
-                self.join_info,
-                lock=self.lock,
-                wizard=Wizard(parts),
-                opens_set_up=True,
-            )
+        self.door = door_of(
+            table,
+            hardware=hardware,
+            join_info=self.join_info,
+            lock=self.lock,
+            wizard=Wizard(parts),
+            opens_set_up=True,
         )
 
     def tap(self, what: str, choice: str = "", who: PageViewer = SCREEN, **texts: str) -> str | None:

@@ -1,25 +1,18 @@
 """An evening that was taken home is walked through at a table that plays, and the table goes on as it was."""
 
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from companion import games
-from companion.adapters.network.join_info import JoinInfo
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.reopened_evenings import ReopenEvening, ReopenThis
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.open_evenings import MOST
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.commands.game import BeginGame
 from companion.table.table import Table
+from tests.companion.adapters.doors import door_of
 from tests.companion.games.taken_home import taken_home
 from tests.web.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadReplay
-from web.words import Catalogue
 
 SCREEN = PageViewer(None, "de", at_screen=True)
 STEPS = 30
@@ -28,11 +21,7 @@ DATA, STORY = taken_home(games.find("hope_inhumanity"), STEPS)
 
 @pytest.fixture
 def door(table: Table) -> TableApi:
-    packages = ("companion.table", "companion.upkeep", "companion.adapters")
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in packages])
-    return TableApi(
-        TableParts(table, catalogue, Presence(), Hardware(), JoinInfo(lambda: "http://10.0.0.5:8000"))
-    )
+    return door_of(table)
 
 
 @pytest.mark.slow

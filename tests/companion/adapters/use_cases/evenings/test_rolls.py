@@ -1,7 +1,6 @@
 """Any roll of the game is looked back at, with what was read, how surely, and what it decided."""
 
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,8 @@ from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import open_roll
 from companion.adapters.camera.table_reader import TableReader
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.archive import Archive
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.rolls import ReadAgain
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
@@ -26,14 +21,14 @@ from companion.table.journal.entries import Correct
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
-from tests.companion.adapters.use_cases.test_table_api import KIOSK, PACKAGES, SCREEN
+from tests.companion.adapters.doors import door_of
+from tests.companion.adapters.use_cases.test_table_api import KIOSK, SCREEN
 from tests.companion.saying import give_correction, give_preview
 from tests.web.page_parts import game
 from vision.render import picture, scatter
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadRolls
 from web.shown.rolls import PastRoll
-from web.words import Catalogue
 
 ADA = PageViewer("seat-1", "en")
 
@@ -47,10 +42,8 @@ def evidence(tmp_path: Path) -> RollPhotos:
 @pytest.fixture
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
     keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_alone)
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, keepsakes))
+    return door_of(table, archive=keepsakes)
 
 
 @pytest.fixture

@@ -1,29 +1,23 @@
 """What each phone was sent is shown once a game is over, and to nobody before."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.records.sent_log import SentLog
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.sent_pages import OpenSent
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.hosting import ForgetEvenings
 from companion.adapters.use_cases.table_api import TableApi
 from companion.table.commands.command import Command
 from companion.table.commands.game import BeginGame, EndGame, NextParty, PlayAgain
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadSent
-from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 BEFORE = "shown once the game is over"
 
 
@@ -39,9 +33,7 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, log: SentLog, lock: HostLock) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock, sent=log))
+    return door_of(table, lock=lock, sent=log)
 
 
 def played(door: TableApi, table: Table) -> None:

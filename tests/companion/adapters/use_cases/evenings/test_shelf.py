@@ -1,17 +1,12 @@
 """The shelf: games are put aside and taken up, evenings are read again, none that still be continued."""
 
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.evenings.shelf import ReplayShelved
-from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.maintenance import TakeBackup
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.chance import by_chance
@@ -21,14 +16,13 @@ from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside,
 from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
+from tests.companion.adapters.doors import door_of
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadEvening, ReadReplay, ReadShelf, ReadShelved
 from web.shown.laying import LayingView
-from web.words import Catalogue
 
 SCREEN = PageViewer(None, "en", at_screen=True)
 PHONE = PageViewer("seat-1", "en")
-PACKAGES = ("companion.table", "companion.adapters", "companion.games.hope_inhumanity")
 
 
 @pytest.fixture
@@ -38,9 +32,7 @@ def lock(tmp_path: Path) -> HostLock:
 
 @pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://10.0.0.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), Hardware(), join_info, lock=lock))
+    return door_of(table, lock=lock)
 
 
 def test_a_game_put_aside_stands_on_the_shelf_and_in_the_lobby_until_it_goes_on(

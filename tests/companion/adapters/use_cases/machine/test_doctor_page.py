@@ -1,7 +1,6 @@
 """What the doctor is told of a table that runs, and who may ask."""
 
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -10,35 +9,24 @@ import pytest
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.devices.strip_connection import StripConnection
-from companion.adapters.network.join_info import JoinInfo
 from companion.adapters.seats.host_lock import HostLock
-from companion.adapters.seats.presence import Presence
-from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.doctor_page import equipment_of
 from companion.adapters.use_cases.machine.maintenance import TakeBackup
-from companion.adapters.use_cases.table_api import TableApi
 from companion.devices.strip import FakeStrip
 from companion.devices.trouble import DeviceTrouble
 from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from companion.upkeep.equipment import Equipment
+from tests.companion.adapters.doors import door_of
 from vision.cameras.pretend import PretendCamera
 from vision.reading import BoundingBox, ReadingProblem, TableReading
 from vision.reading import ReadingTrouble as Amiss
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCheckup
-from web.words import Catalogue
 
-PACKAGES = ("companion.table", "companion.upkeep", "companion.adapters", "companion.games.hope_inhumanity")
 SCREEN = PageViewer(None, "de", at_screen=True)
 FRAME = np.zeros((8, 8, 3), np.uint8)
-
-
-def door_of(table: Table, lock: HostLock, hardware: Hardware) -> TableApi:
-    catalogue = Catalogue([Path(str(files(name))) / "texts" for name in PACKAGES])
-    join_info = JoinInfo(lambda: "http://192.168.1.5:8000")
-    return TableApi(TableParts(table, catalogue, Presence(), hardware, join_info, lock=lock))
 
 
 def test_a_table_with_nothing_has_nothing_wrong() -> None:
@@ -77,7 +65,7 @@ def test_a_strip_that_is_lost_is_told() -> None:
 
 def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
-    door = door_of(table, lock, Hardware())
+    door = door_of(table, lock=lock)
     names = {one.id: one.about for one in door.read(ReadCheckup(), SCREEN).findings}
     assert names["power"] == "Netzteil"
     lock.set("2468")
@@ -97,7 +85,7 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
 
 def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, tmp_path: Path) -> None:
     lock = HostLock(tmp_path / "lock.json")
-    door = door_of(table, lock, Hardware())
+    door = door_of(table, lock=lock)
     afar = PageViewer(None, "en")
     assert door.execute(TakeBackup(), replace(afar, at_screen=True)).data[:2] == b"PK"
     with pytest.raises(Sorry, match="own screen"):
@@ -112,7 +100,7 @@ def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
     table: Table, tmp_path: Path
 ) -> None:
     lock = HostLock(tmp_path / "lock.json")
-    door = door_of(table, lock, Hardware())
+    door = door_of(table, lock=lock)
     table.execute(BeginGame())
     for who in (SCREEN, replace(SCREEN, host="guessed")):
         with pytest.raises(Sorry, match="Ein Spiel läuft"):
