@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event
 from time import monotonic
 from typing import Protocol
@@ -93,7 +94,11 @@ class Watch:
             except Exception:
                 log.exception("a frame of %s was left out", self._camera.name)
                 stop.wait(FIRST_WAIT)
-        self._camera.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        with suppress(Exception):  # a camera that is gone may not even close
+            self._camera.close()
 
     def look_again(self) -> None:
         """Has what lies at rest read once more, as if it had just come to rest; from any thread."""
@@ -162,7 +167,7 @@ class Watch:
         return self._stillness.feed(glance, self._now)
 
     def _find_again(self, reason: str, stop: Event) -> None:
-        self._camera.close()
+        self._let_go()
         log.warning("lost the camera: %s", reason)
         self._onlooker.on_trouble(reason)
         wait = FIRST_WAIT
@@ -172,9 +177,9 @@ class Watch:
                 self._camera = self._reopen()
                 self._stir()
                 self._camera.glance()
-            except (CameraError, CameraLost) as fault:
-                reason = self._say_anew(reason, str(fault))
-                self._camera.close()
+            except Exception as fault:  # of the camera, or of a library below it
+                reason = self._say_anew(reason, str(fault) or type(fault).__name__)
+                self._let_go()
                 self._stir()
                 wait = min(2 * wait, LONGEST_WAIT)
             else:

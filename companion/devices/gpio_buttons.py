@@ -9,12 +9,12 @@ from threading import Event
 from time import monotonic
 from typing import Any, TypeAlias
 
-from gpiozero import LED, Button, Factory, GPIOZeroError
+from gpiozero import LED, Button, Factory
 
 from companion.devices.buttons import Listener, Listeners
 from companion.devices.chord import Chord
 from companion.devices.debounce import Key
-from companion.devices.trouble import DeviceTrouble
+from companion.devices.trouble import in_trouble
 
 log = logging.getLogger(__name__)
 
@@ -46,15 +46,13 @@ class GpioButtons:
         self._listeners = Listeners()
         self._chord = Chord()
         self._edges: SimpleQueue[Edge] = SimpleQueue()
-        self._closing = ExitStack()
-        try:
+        with in_trouble("the buttons"), ExitStack() as opening:
+            self._closing = opening
             self._lamps = {name: self._opened(LED(pin, pin_factory=factory)) for name, pin in lamps.items()}
             self._keys = {
                 name: self._key(name, pin, factory, still, holds.get(name, 0.0)) for name, pin in pins.items()
             }
-        except GPIOZeroError as fault:
-            self._closing.close()
-            raise DeviceTrouble(f"the buttons cannot be used: {fault}") from fault
+            self._closing = opening.pop_all()
 
     @property
     def held(self) -> frozenset[str]:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from gpiozero import PWMLED, Factory, GPIOZeroError
+from gpiozero import PWMLED, Factory
 
 from companion.devices.strip import Frame, Rgb, checked
-from companion.devices.trouble import DeviceTrouble
+from companion.devices.trouble import in_trouble
 
 
 class PlainLamps:
@@ -14,14 +14,9 @@ class PlainLamps:
 
     def __init__(self, pins: Sequence[int], factory: Factory) -> None:
         self.length = len(pins)
-        self._closing = ExitStack()
-        try:
-            self._lamps = [self._closing.enter_context(PWMLED(pin, pin_factory=factory)) for pin in pins]
-        except GPIOZeroError as fault:
-            self._closing.close()
-            raise DeviceTrouble(
-                f"the LEDs on GPIO {', '.join(map(str, pins))} cannot be used: {fault}"
-            ) from fault
+        with in_trouble(f"the LEDs on GPIO {', '.join(map(str, pins))}"), ExitStack() as opening:
+            self._lamps = [opening.enter_context(PWMLED(pin, pin_factory=factory)) for pin in pins]
+            self._closing = opening.pop_all()
 
     def show(self, frame: Frame) -> None:
         """Shows how bright each lamp of a frame of `length` lamps is. Raises ValueError for another."""

@@ -65,7 +65,7 @@ class PiCamera:
             raise CameraError(
                 f"{self.name} needs picamera2: run `sudo apt install python3-picamera2`"
             ) from fault
-        except (IndexError, RuntimeError) as fault:
+        except Exception as fault:  # whatever it and the libraries below it may raise
             raise CameraError(
                 f"{self.name} does not open: is its ribbon in, and no other program using it? "
                 "`rpicam-hello --list-cameras` lists the cameras there are"
@@ -79,7 +79,9 @@ class PiCamera:
         except TimeoutError as fault:
             self._camera.cancel_all_and_flush()
             raise CameraLost(f"{self.name} sends no pictures") from fault
-        except RuntimeError as fault:
+        except CameraLost:
+            raise
+        except Exception as fault:
             raise CameraLost(f"{self.name} is gone") from fault
 
 

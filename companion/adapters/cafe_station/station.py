@@ -73,7 +73,7 @@ class Station:
         """Tells until `stop` is set; for a thread of its own."""
         leave = self._table.subscribe(self._on_moment)
         self._place.cafe.calling.changed = self._place.cafe.book.changed = self._look_again
-        self._line.open()
+        self._guarded(self._line.open)
         while not stop.is_set():
             self._place.cafe.link.state = self._line.state
             for step in (self._counting.count, self._look, self._notices.tell):

@@ -14,12 +14,16 @@ def join(settings: CafeSettings, place: TableContext) -> Callable[[Event], None]
     """Starts the table's station and returns its loop; None if its package is missing."""
     try:
         from companion.adapters.cafe_station.station import Station  # noqa: PLC0415 - 2 MB, for a café alone
-    except ImportError as fault:
+    except Exception as fault:  # it is missing, or a library below it fails
         place.cafe.link.state = "missing"
         log.warning("this table is on its own: %s; install the extra `cafe`", fault)
         return None
     try:
         return Station(settings, place).run
+    except ValueError as fault:
+        place.cafe.link.state = "away"
+        log.warning("this table is on its own: the settings of the broker %s: %s", settings.broker, fault)
+        return None
     except OSError as fault:
         place.cafe.link.state = "certificate"
         log.warning("this table is on its own: the certificate %s: %s", settings.certificate, fault)

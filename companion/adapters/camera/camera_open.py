@@ -35,4 +35,9 @@ def open_pretend_or_real(camera: str) -> Camera:
         return PretendTable(mat=MOST_SEATS if camera == MAT else None)
     if camera == OFF:
         raise CameraError(LEFT_OUT)
-    return open_camera(camera)
+    try:
+        return open_camera(camera)
+    except CameraError:
+        raise
+    except Exception as fault:  # whatever a camera's library may raise
+        raise CameraError(f"the camera {camera} cannot be used: {fault or type(fault).__name__}") from fault

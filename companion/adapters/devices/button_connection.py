@@ -1,16 +1,19 @@
 """The buttons on this machine's pins, if any, and their fault."""
 
+import logging
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
-from companion.devices.trouble import DeviceTrouble
+from companion.devices.trouble import DeviceTrouble, in_trouble
 from companion.engine.words import Message, Printed, say
 from companion.table.settings.device_settings import ButtonSettings
 
 if TYPE_CHECKING:
     from companion.devices.gpio_buttons import GpioButtons
+
+log = logging.getLogger(__name__)
 
 GO_ON, UNDO, *SEATS = NAMES
 
@@ -26,9 +29,10 @@ class ButtonConnection:
         self._fault: Message | None = None
         if settings.kind == "gpio" or (settings.kind == "find" and is_a_pi()):
             try:
-                self.buttons = _opened(settings, pins, changed)
+                with in_trouble("the buttons"):
+                    self.buttons = _opened(settings, pins, changed)
             except DeviceTrouble as fault:
-                self._fault = say("buttons-lost", reason=Printed(str(fault), "en"))
+                self._fail(fault)
 
     @property
     def trouble(self) -> Message | None:
@@ -38,8 +42,17 @@ class ButtonConnection:
 
     def light(self, names: Collection[str]) -> None:
         """Lights the lamps of exactly these buttons, where they have some."""
-        if self.buttons is not None:
-            self.buttons.light(names)
+        if self.buttons is None:
+            return
+        try:
+            with in_trouble("the lamps of the buttons"):
+                self.buttons.light(names)
+        except DeviceTrouble as fault:
+            self._fail(fault)
+
+    def _fail(self, fault: DeviceTrouble) -> None:
+        log.warning("%s", fault)
+        self._fault = say("buttons-lost", reason=Printed(str(fault), "en"))
 
 
 def _opened(settings: ButtonSettings, pins: Pins, changed: Callable[[], None]) -> "GpioButtons":

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from companion.devices.strip import DARK, Frame, Strip
-from companion.devices.trouble import DeviceTrouble
 from companion.engine.words import Message, Printed, say
 
 log = logging.getLogger(__name__)
@@ -66,7 +65,7 @@ class StripConnection:
         self._tried = at
         try:
             self._strip = self._find()
-        except (OSError, DeviceTrouble) as fault:
+        except Exception as fault:  # whatever a strip's library may raise
             self._fail(fault)
             return
         if self._strip is not None or self._trouble is not None:
@@ -77,13 +76,13 @@ class StripConnection:
         try:
             strip.show(frame)
             self._sent = (at, frame)
-        except (OSError, DeviceTrouble) as fault:
+        except Exception as fault:  # whatever a strip's library may raise
             self._let_go()
             self._tried = at
             self._fail(fault)
 
     def _fail(self, fault: Exception) -> None:
-        trouble = say("strip-lost", reason=Printed(str(fault), "en"))
+        trouble = say("strip-lost", reason=Printed(str(fault) or type(fault).__name__, "en"))
         if trouble != self._trouble:
             log.warning("the strip is lost: %s", fault)
             self._trouble = trouble
@@ -93,5 +92,5 @@ class StripConnection:
         strip, self._strip = self._strip, None
         self._sent = (float("-inf"), ())
         if strip is not None:
-            with suppress(OSError, DeviceTrouble):
+            with suppress(Exception):
                 strip.close()

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.vision.cameras import libcamera_double as double
 from tests.watch import is_ci
 from vision.cameras import CameraError, CameraLost, open_camera
 from vision.cameras import pi as adapter
+from vision.cameras.finding import find_camera
 from vision.cameras.pi import PiCamera
 from vision.reading import Frame
 
@@ -211,3 +213,20 @@ def test_a_machine_without_picamera2_says_what_to_install(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "picamera2", None)
     with pytest.raises(CameraError, match="apt install python3-picamera2"):
         open_camera("pi")
+
+
+class Incompatible:
+    """A module that fails as one does that was built for another numpy."""
+
+    def __getattr__(self, name: str) -> object:
+        raise ValueError(f"{name}: numpy.dtype size changed")
+
+
+def test_a_picamera2_that_cannot_be_imported_is_no_camera_and_nothing_worse(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "picamera2", Incompatible())
+    with pytest.raises(CameraError, match="does not open"):
+        open_camera("pi")
+    with pytest.raises(CameraError, match="no camera is plugged in"):
+        find_camera(tmp_path)

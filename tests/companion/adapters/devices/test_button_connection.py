@@ -1,10 +1,11 @@
 """The buttons on the pins are those of the settings, and what is wrong with them is said."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero import Button
+from gpiozero.pins.mock import MockFactory, MockPin
 
 from companion.adapters.devices import button_connection
 from companion.adapters.devices.button_connection import ButtonConnection
@@ -48,6 +49,49 @@ def test_buttons_that_cannot_be_opened_are_said_and_nothing_else_stops(tmp_path:
     assert found.buttons is None
     assert found.trouble is not None
     assert found.trouble.key == "buttons-lost"
+
+
+class LibraryError(Exception):
+    """As lgpio raises: no error of gpiozero's."""
+
+
+@pytest.mark.parametrize("fault", [LibraryError("the line is in use"), ValueError("no"), OSError("busy")])
+def test_whatever_the_pins_library_raises_is_said_and_all_pins_are_let_go(
+    pins: Pins, fault: Exception
+) -> None:
+    class Held(MockPin):  # type: ignore[misc]  # gpiozero has no types
+        def _set_function(self, value: str) -> None:
+            if self.info.name == "GPIO13" and value == "input":
+                raise fault
+            super()._set_function(value)
+
+    pins.__dict__["factory"] = MockFactory(pin_class=Held)
+    found = ButtonConnection(ButtonSettings(kind="gpio"), pins, nothing)
+    found.light({"go-on"})
+    assert found.buttons is None
+    assert found.trouble is not None
+    assert str(fault) in str(found.trouble.values)
+    Button(5, pin_factory=pins.factory).close()
+
+
+def test_lamps_that_fail_later_are_said_and_nothing_else_stops(
+    pins: Pins, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = ButtonConnection(ButtonSettings(kind="gpio", go_on_lamp=22), pins, nothing)
+    assert found.buttons is not None
+    monkeypatch.setattr(found.buttons, "light", raising(LibraryError("gone")))
+    found.light({"go-on"})
+    assert found.trouble is not None
+    assert found.trouble.key == "buttons-lost"
+
+
+def raising(fault: Exception) -> Callable[..., None]:
+    """What raises that, whatever it is given."""
+
+    def raises(*_: object) -> None:
+        raise fault
+
+    return raises
 
 
 def test_a_stuck_button_is_named(pins: Pins) -> None:

@@ -296,7 +296,9 @@ def test_a_strip_is_sent_what_changed_and_now_and_then_what_did_not() -> None:
     assert len(wire.frames) == 2
 
 
-@pytest.mark.parametrize("fault", [OSError(5, "Input/output error"), DeviceTrouble("it is gone")])
+@pytest.mark.parametrize(
+    "fault", [OSError(5, "Input/output error"), DeviceTrouble("it is gone"), ValueError("of a library")]
+)
 def test_a_strip_that_is_pulled_out_is_said_once_and_taken_up_again(fault: Exception) -> None:
     wire, told = Wire(1), list[Message | None]()
     outlet = StripConnection(lambda: wire, lambda: told.append(outlet.trouble))
@@ -327,7 +329,7 @@ def test_a_strip_that_is_plugged_in_later_is_found() -> None:
 
 def test_a_strip_that_cannot_be_opened_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
     def refuse() -> Wire:
-        raise DeviceTrouble("switch SPI on")
+        raise RuntimeError("switch SPI on")
 
     told = list[Message | None]()
     outlet = StripConnection(refuse, lambda: told.append(outlet.trouble))
