@@ -145,7 +145,7 @@ def test_the_longest_evenings_and_looks_at_them_need_little_memory(
 def test_all_doors_at_once_need_little_memory(table: Server, screen: Phone, card: str, idle: float) -> None:
     sent = [
         (REPLAY, "evening", longest_evening(), AT_KIOSK),
-        (RESTORE, "backup", BACKUPS["a journal of zeros"](), {}),
+        (RESTORE, "backup", BACKUPS["a table of zeros"](), {}),
         (CARD_EDITOR, "file", DECKS["many values"](), {"do": "bring"}),
         (f"{card}/photograph", "picture", PICTURES["more pixels than fit"](), {}),
     ]
