@@ -13,9 +13,9 @@ from companion.conformance.interference import AnyPlay, Pair, pairs
 from companion.conformance.trial import decks_of
 from companion.engine.game import Game
 from companion.engine.questions import Question
-from companion.games.human_punishment.board import COLUMNS
 from companion.games.human_punishment.rules.story import legion_night, place_one
-from companion.games.human_punishment.steps.due import PlaceOne
+from companion.games.human_punishment.state.board import COLUMNS
+from companion.games.human_punishment.state.steps.due import PlaceOne
 from tests.long import LONG
 from tests.secrets.stage import course, party_of, staged
 from tests.secrets.watched import TABLE, Pages, Party

@@ -20,12 +20,12 @@ from companion.engine.phrasebook.outline import (
 from companion.engine.phrasebook.suggestion_budget import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
-from companion.games.human_punishment.board import OURS, Board
-from companion.games.human_punishment.board_file import of_text
-from companion.games.human_punishment.card_form import DraftForm
+from companion.games.human_punishment.phrases.written import READING
 from companion.games.human_punishment.rules.loops import endless
 from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
-from companion.games.human_punishment.written import READING
+from companion.games.human_punishment.state.board import OURS, Board
+from companion.games.human_punishment.state.board_file import of_text
+from companion.games.human_punishment.state.card_form import DraftForm
 from companion.kit.cards.sheet import CardSheetSpec
 
 CAMPAIGN, SECOND = "campaign", "second"

@@ -6,8 +6,8 @@ from companion.engine.chronicle import FACTION, Fact, Happening, count
 from companion.engine.game import Happened
 from companion.engine.words import Message
 from companion.games.human_punishment.events import ActionTaken, Announced, GameBegan
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.ends import FACTIONS, winners
+from companion.games.human_punishment.state.model import City
 
 CARDS = {"told-event": "Event", "told-program": "Program", "told-wound": "Wound"}
 """Announcements of cards that come into play, and the kind of each."""

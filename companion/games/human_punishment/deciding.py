@@ -6,17 +6,13 @@ from dataclasses import replace
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
+from companion.games.human_punishment.asking.fields import WITH
+from companion.games.human_punishment.asking.forms import compiled, next_field, taken
+from companion.games.human_punishment.asking.legal_actions import split
+from companion.games.human_punishment.asking.questions import BACK, TURN
 from companion.games.human_punishment.beats import beats
 from companion.games.human_punishment.box import read_box
-from companion.games.human_punishment.changes import difference
-from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
-from companion.games.human_punishment.fields import WITH
-from companion.games.human_punishment.forms import compiled, next_field, taken
-from companion.games.human_punishment.legal_actions import split
-from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.public_changes import untold
-from companion.games.human_punishment.questions import BACK, TURN
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
@@ -24,8 +20,12 @@ from companion.games.human_punishment.rules.set_up import deal, shuffle, unseen_
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
-from companion.games.human_punishment.steps.waiting import LayOut, Pause
-from companion.games.human_punishment.thrown import BETWEEN
+from companion.games.human_punishment.state.changes import difference
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.steps.waiting import LayOut, Pause
+from companion.games.human_punishment.state.thrown import BETWEEN
+from companion.games.human_punishment.telling.deeds import deed, implied
+from companion.games.human_punishment.view.public_changes import untold
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")

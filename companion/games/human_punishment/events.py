@@ -6,10 +6,10 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
 from companion.engine.words import Message
-from companion.games.human_punishment.changes import Change, applied
-from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.printed_parts import printed_parts
-from companion.games.human_punishment.rites import held
+from companion.games.human_punishment.state.changes import Change, applied
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed_parts import printed_parts
+from companion.games.human_punishment.telling.rites import held
 
 
 @dataclass(frozen=True)

@@ -1,20 +1,22 @@
 """Human Punishment: The Beginning, as one value."""
 
 from companion.engine.game import Game, event_types
-from companion.games.human_punishment import deciding, questions, view
+from companion.games.human_punishment import deciding
+from companion.games.human_punishment.asking import questions
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.bots.reasons import reason
+from companion.games.human_punishment.card_editor.craft import CityCraft
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.printing import printed
 from companion.games.human_punishment.rules.campaign import carries
 from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.secrets import secrets
-from companion.games.human_punishment.workshop.craft import CityCraft
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.view import view
 
 GAME = Game(
     META,

@@ -7,13 +7,13 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Film, Person, RecapPage, Roster, Thread
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.chronicle import TAPS, turned
-from companion.games.human_punishment.ending import drawing, mask_words, openings
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.own_cards import log_line
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.telling.ending import drawing, mask_words, openings
+from companion.games.human_punishment.view.own_cards import log_line
 
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES, MOST_LOOKS = 3, 7

@@ -17,16 +17,16 @@ from companion.engine.printed import (
     Sign,
 )
 from companion.engine.words import Words, say
-from companion.games.human_punishment.board import OURS, RECON
 from companion.games.human_punishment.box import Box
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import ENEMIES, value
-from companion.games.human_punishment.characters import CHARACTERS
+from companion.games.human_punishment.phrases.written import Special
 from companion.games.human_punishment.rules.casting import deck_of, typed_decks
 from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
-from companion.games.human_punishment.special_cards import specials_of
-from companion.games.human_punishment.words import card_lines, card_words, effect_words, together
-from companion.games.human_punishment.written import Special
+from companion.games.human_punishment.state.board import OURS, RECON
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import ENEMIES, value
+from companion.games.human_punishment.state.characters import CHARACTERS
+from companion.games.human_punishment.state.special_cards import specials_of
+from companion.games.human_punishment.telling.words import card_lines, card_words, effect_words, together
 
 Paint = tuple[int, int, int]
 INFLUENCE = Back(say("print-influence"), Emblem.RINGS)

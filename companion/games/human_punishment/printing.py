@@ -5,11 +5,11 @@ from itertools import pairwise
 
 from companion.engine.printed import Lettering, Printed, PrintedBoard, PrintedPicture, PrintedPiece
 from companion.engine.words import say
-from companion.games.human_punishment.board import BLUE_LENGTH, SHARED, Board
 from companion.games.human_punishment.box import board_of, holds_cards, read_box
-from companion.games.human_punishment.drawing import AREAS, PLACES, SIZE, At, laid_out, route
 from companion.games.human_punishment.printed_cards import printed_cards
-from companion.games.human_punishment.words import place_words
+from companion.games.human_punishment.state.board import BLUE_LENGTH, SHARED, Board
+from companion.games.human_punishment.telling.drawing import AREAS, PLACES, SIZE, At, laid_out, route
+from companion.games.human_punishment.telling.words import place_words
 
 Paint = tuple[int, int, int]
 GROUND, AREA, EDGE, WAY = (250, 249, 245), (226, 228, 233), (120, 124, 136), (170, 174, 184)

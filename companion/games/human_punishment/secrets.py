@@ -7,11 +7,11 @@ from typing import Any
 
 from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
-from companion.games.human_punishment.steps.waiting import NightStep
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.waiting import NightStep
 
 PILES = ("general_deck", "program_pile", "supply", "unused_loyalty", "wound_pile", "interrogations", "traps")
 OTHER_CHIP = {"blue": "red", "red": "purple", "purple": "blue"}

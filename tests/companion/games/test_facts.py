@@ -22,7 +22,7 @@ from companion.table.table import Table
 from tests.companion.saying import give_answer
 
 ANSWERS = 120
-DECIDING = ("rules", "deciding", "questions", "bots")
+DECIDING = ("rules", "deciding", "questions", "asking", "bots")
 """What of a game's folder decides, asks or advises; `evolve` needs nothing of it."""
 
 

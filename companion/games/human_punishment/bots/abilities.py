@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import effects_worth
-from companion.games.human_punishment.cards import is_red
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Kuro, Player
 from companion.games.human_punishment.rules import fights
 from companion.games.human_punishment.rules.abilities import hurt_ones, playable_all_rounders, unique_cards
 from companion.games.human_punishment.rules.throws import lying
+from companion.games.human_punishment.state.cards import is_red
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Kuro, Player
 
 PLAYED, LAST = 48.0, 0.6
 """Values of what is free and done at once, and of what is done when no action is worth a point."""

@@ -4,16 +4,16 @@ from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
+from companion.games.human_punishment.asking.questions import TURN
 from companion.games.human_punishment.bots.abilities import figure, good_card
 from companion.games.human_punishment.bots.choices import chosen
 from companion.games.human_punishment.bots.deeds import step
 from companion.games.human_punishment.bots.picking import picked, resigning
 from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.questions import TURN
 from companion.games.human_punishment.rules.laying import ALL
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.state.model import City
 
 OF_THE_TABLE = {PAUSE: GO_ON, "lay-out": ALL}
 """The table's answers of bots."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.games.human_punishment.board import AREAS, CUBE, MED
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import is_blue, value
-from companion.games.human_punishment.model import City, Enemy
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import where_of
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.turn_ends import CROWD, companion
+from companion.games.human_punishment.state.board import AREAS, CUBE, MED
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import is_blue, value
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.player import Player
 
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""

@@ -6,20 +6,20 @@ from typing import TypeVar
 
 from companion.engine.chance import Chance
 from companion.engine.questions import Question
+from companion.games.human_punishment.asking.fields import NOTHING
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.abilities import best_card
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import harms
-from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.fields import NOTHING
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.choosing import DONE
 from companion.games.human_punishment.rules.people import own_lines
 from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.cards import value
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import (
     AddCard,
     Decide,
     Interrogated,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import AREA_OF
+from companion.games.human_punishment.asking.legal_actions import split
 from companion.games.human_punishment.bots import abilities, aims
 from companion.games.human_punishment.bots.goals import (
     BRING,
@@ -20,10 +20,10 @@ from companion.games.human_punishment.bots.goals import (
 )
 from companion.games.human_punishment.bots.sides import foes, friends
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.legal_actions import split
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.enemies import find
+from companion.games.human_punishment.state.board import AREA_OF
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 FREE = {"place chips": 60.0, "companion": 55.0, "laser": 52.0, "take box": 54.0, "heal fully": 50.0}
 """Values of actions that cost nothing and are taken at once."""

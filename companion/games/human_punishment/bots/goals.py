@@ -3,7 +3,13 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from companion.games.human_punishment.board import (
+from companion.games.human_punishment.bots import aims
+from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
+from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved_worth
+from companion.games.human_punishment.rules.chips import SECTORS, is_open, open_columns
+from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
+from companion.games.human_punishment.state.board import (
     AREA_OF,
     COLUMNS,
     CUBE,
@@ -12,15 +18,9 @@ from companion.games.human_punishment.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.bots import aims
-from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
-from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved_worth
-from companion.games.human_punishment.cards import is_blue, value
-from companion.games.human_punishment.model import City, Enemy
-from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.rules.chips import SECTORS, is_open, open_columns
-from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
+from companion.games.human_punishment.state.cards import is_blue, value
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.player import Player
 
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from companion.games.human_punishment.cards import WEAPONS, is_red, value
-from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.rules.fights import has_weapon
 from companion.games.human_punishment.rules.set_up import GENERAL
 from companion.games.human_punishment.rules.strikes import shield_of
+from companion.games.human_punishment.state.cards import WEAPONS, is_red, value
+from companion.games.human_punishment.state.model import City, Enemy
 
 SURE = 0.75
 """An attack that hits as often as this needs no more cards."""

@@ -9,10 +9,10 @@ from companion.engine.questions import Option, Pick
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import attack_cards, burden, overrun
 from companion.games.human_punishment.bots.sides import COLOUR, friends, stake
-from companion.games.human_punishment.cards import WEAPONS
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import find
 from companion.games.human_punishment.rules.strikes import shield_of
+from companion.games.human_punishment.state.cards import WEAPONS
+from companion.games.human_punishment.state.model import City
 
 STAKE, HIGH = 0.5, 1.5
 """Stakes from which a bot puts in one card, and a second one."""

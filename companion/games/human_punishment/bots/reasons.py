@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.questions import Question
 from companion.engine.words import Message, say
-from companion.games.human_punishment.legal_actions import split
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.questions import TURN
+from companion.games.human_punishment.asking.legal_actions import split
+from companion.games.human_punishment.asking.questions import TURN
+from companion.games.human_punishment.state.model import City
 from companion.kit.reasons import by_kind
 
 REASONS: Mapping[str, str] = {

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.area_actions import CITY_FOUR
 from companion.games.human_punishment.rules.throws import lying, meant
-from companion.games.human_punishment.steps.waiting import Pink
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.waiting import Pink
 
 PINK = "pink"
 GAIN = 0.4

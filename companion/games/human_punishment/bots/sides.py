@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from companion.games.human_punishment.board import AREA_OF, CUBE
 from companion.games.human_punishment.bots import aims
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition
+from companion.games.human_punishment.state.board import AREA_OF, CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 WANTS: Mapping[str, Mapping[str, float]] = {
     "Human": {"morale": 0.6, "security": 1.2, "resource": 0.8, "apex": 0.4, "deus": -0.6, "threat": -1.5},

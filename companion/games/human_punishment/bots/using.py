@@ -5,18 +5,18 @@ from collections.abc import Callable
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import is_red
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.phrases.written import How
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.enemies import find
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.strikes import shield_of
 from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.steps.waiting import PickOne
-from companion.games.human_punishment.written import How
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import is_red
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.waiting import PickOne
 
 AT_ONCE = 51.0
 """A Program that is worth something is used before all that costs an Action Point."""

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from companion.engine.phrasebook.phrasebook import ENGLISH, OutOfRange, Phrasebook, say
-from companion.games.human_punishment.card_form import DraftForm, Form
 from companion.games.human_punishment.phrases.conditions import Condition, Effect
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test
@@ -16,6 +15,7 @@ from companion.games.human_punishment.phrases.people import GainHealth, HealWoun
 from companion.games.human_punishment.phrases.stacks import Loyal, Stack
 from companion.games.human_punishment.phrases.standing import Standing
 from companion.games.human_punishment.phrases.words import code
+from companion.games.human_punishment.state.card_form import DraftForm, Form
 
 EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)

@@ -1,9 +1,6 @@
 """Abilities of single characters: healing, rage, own cards, bars (HP-246 to HP-273)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.characters import CHARACTERS, REWARDS, SUPPLY
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs, take_programs
 from companion.games.human_punishment.rules.effects import carry_out
@@ -12,8 +9,11 @@ from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.due import DrawPrograms, GainBoost
-from companion.games.human_punishment.steps.waiting import KeepProgram, PickBoost
+from companion.games.human_punishment.state.characters import CHARACTERS, REWARDS, SUPPLY
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.due import DrawPrograms, GainBoost
+from companion.games.human_punishment.state.steps.waiting import KeepProgram, PickBoost
 
 UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
 BACK = 3

@@ -1,15 +1,15 @@
 """The actions of City, Nexus and Med Center (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
-from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards
 from companion.games.human_punishment.rules.points import free, spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.due import CityThree
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import AddCard, JoinIn, Pink
+from companion.games.human_punishment.state.cards import value
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share
+from companion.games.human_punishment.state.steps.due import CityThree
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import AddCard, JoinIn, Pink
 
 FREE = 4
 """Lowest face of the pink die that sets one free (HP-227)."""

@@ -1,12 +1,12 @@
 """Supply Boxes: taken, laid down, used up; and the Traps among them (HP-138 to HP-147)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.cards import HQ, TRAPS
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.waiting import TrapChip, TrapProgram
+from companion.games.human_punishment.state.cards import HQ, TRAPS
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.waiting import TrapChip, TrapProgram
 
 AT_RANDOM = 3
 """Number of cards that a Trap takes out of a hand."""

@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import COLUMNS
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Look
 from companion.games.human_punishment.rules.boxes import lay_down
 from companion.games.human_punishment.rules.city import area, draw_programs, take_programs
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.waiting import is_a_moment
-from companion.games.human_punishment.steps.due import LookAtPrograms
-from companion.games.human_punishment.thrown import BETWEEN
+from companion.games.human_punishment.state.board import COLUMNS
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Look
+from companion.games.human_punishment.state.steps.due import LookAtPrograms
+from companion.games.human_punishment.state.thrown import BETWEEN
 
 LOOKS = 3
 """Number of chips that a Recon card shows in the Sectors (HP-149)."""

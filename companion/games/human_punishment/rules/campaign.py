@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.games.human_punishment.board import COLUMNS, CUBE, TIERS
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.state.board import COLUMNS, CUBE, TIERS
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 LEAST = 4
 MOST_KEPT = 2

@@ -3,15 +3,15 @@
 from collections.abc import Iterable
 
 from companion.engine.slug import slug
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.characters import ALL_ROUNDERS, CHARACTERS
-from companion.games.human_punishment.model import KURO, City
-from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.due import Settle
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.characters import ALL_ROUNDERS, CHARACTERS
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.steps.due import Settle
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start
 
 FEYKAHS = 2
 """Number of Loyalty cards that Feykah's player looks at (HP-036)."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from companion.games.human_punishment.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules.city import area, change_bar
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.due import PlaceOne, Reward
-from companion.games.human_punishment.steps.waiting import KeepChip
+from companion.games.human_punishment.state.board import COLUMNS, NETWORK, TIERS
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.steps.due import PlaceOne, Reward
+from companion.games.human_punishment.state.steps.waiting import KeepChip
 
 SECTORS = ("I", "II", "III")
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.step import CarryOut
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import CarryOut
+from companion.games.human_punishment.state.steps.waiting import (
     ByHand,
     GiveUp,
     KeepPrograms,

@@ -1,17 +1,17 @@
 """Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import (
+from companion.games.human_punishment.state.board import (
     AREA_OF,
     COLUMNS,
     CUBE,
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.reckoning import Share
-from companion.games.human_punishment.steps.due import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.reckoning import Share
+from companion.games.human_punishment.state.steps.due import (
     ApexComes,
     DeusComes,
     DrawEvent,
@@ -19,8 +19,8 @@ from companion.games.human_punishment.steps.due import (
     PlaceOne,
     RiotZero,
 )
-from companion.games.human_punishment.steps.step import CarryOut
-from companion.games.human_punishment.steps.waiting import KeepChip
+from companion.games.human_punishment.state.steps.step import CarryOut
+from companion.games.human_punishment.state.steps.waiting import KeepChip
 
 FULL = 9
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 
 def holds(city: City, by: str, said: Form) -> bool:

@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.model import KURO, City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong, Unpack
-from companion.games.human_punishment.steps.due import Cast, NextTurn, RiotZero, Settle
-from companion.games.human_punishment.steps.step import CarryOut, Step
-from companion.games.human_punishment.steps.waiting import ChooseCharacter, KeepLoyalty
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong, Unpack
+from companion.games.human_punishment.state.steps.due import Cast, NextTurn, RiotZero, Settle
+from companion.games.human_punishment.state.steps.step import CarryOut, Step
+from companion.games.human_punishment.state.steps.waiting import ChooseCharacter, KeepLoyalty
 
 UNCOUNTED = (
     *(RiotZero, NextTurn, Settle, Cast, KeepLoyalty, ChooseCharacter),

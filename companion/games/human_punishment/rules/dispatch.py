@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar, cast
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.step import Step
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import Step
 
 S = TypeVar("S", bound=Step)
 T = TypeVar("T")

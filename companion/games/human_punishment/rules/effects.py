@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.choosing import (
     pick_one,
 )
@@ -11,7 +9,9 @@ from companion.games.human_punishment.rules.conditions import holds, is_conditio
 from companion.games.human_punishment.rules.effects_on_city import OF_THE_CITY
 from companion.games.human_punishment.rules.effects_on_people import ASKING, OF_PEOPLE
 from companion.games.human_punishment.rules.targets import CHOSEN, is_extreme, meant
-from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import CarryOut
 
 
 def carry_out(city: City, seat: str | None, effects: Iterable[Form]) -> None:

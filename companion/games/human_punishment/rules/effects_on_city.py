@@ -2,10 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import BLUE_LENGTH
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import enemy_of
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies, kuro, strikes, throws
 from companion.games.human_punishment.rules.boxes import mix_traps, put_box
 from companion.games.human_punishment.rules.choosing import (
@@ -18,8 +14,12 @@ from companion.games.human_punishment.rules.city import (
 )
 from companion.games.human_punishment.rules.conditions import where_of
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
-from companion.games.human_punishment.steps.due import PutMoreIfLeft, ReckonCheck
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.board import BLUE_LENGTH
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import enemy_of
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.due import PutMoreIfLeft, ReckonCheck
+from companion.games.human_punishment.state.steps.waiting import (
     BoxRoll,
     ByHand,
     NameGeneral,

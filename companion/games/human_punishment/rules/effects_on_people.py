@@ -4,10 +4,6 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import AREA_OF, CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import is_blue, is_red
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import looks
 from companion.games.human_punishment.rules.boxes import box_to
 from companion.games.human_punishment.rules.chips import take_top
@@ -34,6 +30,10 @@ from companion.games.human_punishment.rules.people import detain, nameable
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
 from companion.games.human_punishment.rules.step_fields import spend
+from companion.games.human_punishment.state.board import AREA_OF, CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import is_blue, is_red
+from companion.games.human_punishment.state.model import City
 
 OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
     "blue": is_blue,

@@ -1,6 +1,6 @@
 """The winners, once the game is over (HP-003, HP-117)."""
 
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.state.model import City
 
 FACTIONS = {"Human": "Humans", "Machine": "Machines", "Fallen": "Fallen", "Legion": "Legion"}
 

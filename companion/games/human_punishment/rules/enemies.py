@@ -1,16 +1,6 @@
 """Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
 
 from companion.engine.words import Words, say
-from companion.games.human_punishment.board import (
-    BLUE_LENGTH,
-    CUBE,
-    SHARED,
-    YELLOW_ZONE,
-)
-from companion.games.human_punishment.cards import (
-    enemy_of,
-)
-from companion.games.human_punishment.model import KURO, City, Enemy
 from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
@@ -18,9 +8,19 @@ from companion.games.human_punishment.rules.city import (
     end,
     gone,
 )
-from companion.games.human_punishment.steps.due import ApexDefends, EnemyActs
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import ChooseTarget, Defend, Pause
+from companion.games.human_punishment.state.board import (
+    BLUE_LENGTH,
+    CUBE,
+    SHARED,
+    YELLOW_ZONE,
+)
+from companion.games.human_punishment.state.cards import (
+    enemy_of,
+)
+from companion.games.human_punishment.state.model import KURO, City, Enemy
+from companion.games.human_punishment.state.steps.due import ApexDefends, EnemyActs
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import ChooseTarget, Defend, Pause
 
 DEUS, APEX = "Deus", "Apex"
 

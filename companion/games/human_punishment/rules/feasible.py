@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from companion.games.human_punishment.board import CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.targets import CHOSEN, meant
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 
 def can_be_done(city: City, effects: Iterable[Form]) -> bool:

@@ -1,14 +1,5 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
-from companion.games.human_punishment.cards import (
-    LASER_DAMAGE,
-    WEAPONS,
-    Weapon,
-    value,
-)
-from companion.games.human_punishment.model import KURO, City, Enemy
-from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.reckoning import Share
 from companion.games.human_punishment.rules import enemies, strikes
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import (
@@ -21,7 +12,16 @@ from companion.games.human_punishment.rules.city import (
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.steps.due import CountOn
+from companion.games.human_punishment.state.cards import (
+    LASER_DAMAGE,
+    WEAPONS,
+    Weapon,
+    value,
+)
+from companion.games.human_punishment.state.model import KURO, City, Enemy
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.reckoning import Share
+from companion.games.human_punishment.state.steps.due import CountOn
 
 NO_WEAPON = Weapon(0, 0)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.model import City, Intent
 from companion.games.human_punishment.rules import (
     abilities,
     area_actions,
@@ -38,11 +37,12 @@ from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import open_at_once
-from companion.games.human_punishment.shifting import laid, shifts
-from companion.games.human_punishment.steps import campaign as campaign_steps
-from companion.games.human_punishment.steps import due, waiting
-from companion.games.human_punishment.steps.due import RollCounts
-from companion.games.human_punishment.steps.step import CarryOut, Step
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.shifting import laid, shifts
+from companion.games.human_punishment.state.steps import campaign as campaign_steps
+from companion.games.human_punishment.state.steps import due, waiting
+from companion.games.human_punishment.state.steps.due import RollCounts
+from companion.games.human_punishment.state.steps.step import CarryOut, Step
 
 DEEDS = {
     "city": "city",

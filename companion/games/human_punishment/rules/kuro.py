@@ -3,15 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import CUBE, NETWORK
-from companion.games.human_punishment.characters import KURO_VALUES, MARKED
-from companion.games.human_punishment.model import AWAY, KURO, City
-from companion.games.human_punishment.player import VALUES, Kuro, Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.due import TurnUpMarkers
-from companion.games.human_punishment.steps.waiting import TurnMarkers
+from companion.games.human_punishment.state.board import CUBE, NETWORK
+from companion.games.human_punishment.state.characters import KURO_VALUES, MARKED
+from companion.games.human_punishment.state.model import AWAY, KURO, City
+from companion.games.human_punishment.state.player import VALUES, Kuro, Player
+from companion.games.human_punishment.state.steps.due import TurnUpMarkers
+from companion.games.human_punishment.state.steps.waiting import TurnMarkers
 
 IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
 """The actions of areas that Kuro can take; each costs the marker of its area (HP-277)."""

@@ -1,8 +1,8 @@
 """The pages that say what to lay out before anybody rolls where they begin (HP-014 to HP-025)."""
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.waiting import LayOut
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.waiting import LayOut
 
 PAGES = ("bars", "scanners", "chips", "boxes", "enemies", "events")
 NEXT, ALL = "next", "all"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.games.human_punishment.card_form import Form
+from companion.games.human_punishment.state.card_form import Form
 
 COMES = frozenset({"appear", "appear on red"})
 GOES = frozenset({"eliminate", "damage", "dead zone", "elite attacks", "move elite"})

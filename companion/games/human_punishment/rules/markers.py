@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from companion.engine.frozen import recent
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import ENEMIES
-from companion.games.human_punishment.model import City, Enemy
-from companion.games.human_punishment.steps.step import CarryOut
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import ENEMIES
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.steps.step import CarryOut
 
 ALWAYS, HIT, GONE = "always", "hit", "gone"
 """The moments for which a marker may say something."""

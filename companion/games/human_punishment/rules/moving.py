@@ -2,14 +2,14 @@
 
 from companion.engine.slug import slug
 from companion.engine.words import say
-from companion.games.human_punishment.board import AREA_OF, CUBE, MED, YELLOW_ZONE
-from companion.games.human_punishment.model import KURO, City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.wounds import infect
-from companion.games.human_punishment.steps.due import EnemyActs
-from companion.games.human_punishment.steps.waiting import Sniff
+from companion.games.human_punishment.state.board import AREA_OF, CUBE, MED, YELLOW_ZONE
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.steps.due import EnemyActs
+from companion.games.human_punishment.state.steps.waiting import Sniff
 
 BLOCKERS = frozenset({"6", "8"})
 """The spawns whose Enemies close the way from Area 2 to Area 6."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import COLUMNS, CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn_ends import is_beside
+from companion.games.human_punishment.state.board import COLUMNS, CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 
 def sort_out(city: City) -> None:

@@ -1,10 +1,10 @@
 """A short while, the same for all, for what may be done at any moment (HP-122, HP-131)."""
 
 from companion.engine.frozen import replace
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.step import Throw
-from companion.games.human_punishment.steps.waiting import Pause, Pausing
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import Throw
+from companion.games.human_punishment.state.steps.waiting import Pause, Pausing
 
 PAUSE, GO_ON, WAIT = Pause.do, "go on", "wait"
 

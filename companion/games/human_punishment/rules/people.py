@@ -2,18 +2,18 @@
 
 from companion.engine.frozen import replace
 from companion.engine.words import say
-from companion.games.human_punishment.board import CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import draw_general, draw_personal
 from companion.games.human_punishment.rules.points import free, spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck, SetFree
-from companion.games.human_punishment.steps.step import CarryOut
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import value
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck, SetFree
+from companion.games.human_punishment.state.steps.step import CarryOut
+from companion.games.human_punishment.state.steps.waiting import (
     BreakTie,
     Discuss,
     Interrogated,

@@ -1,9 +1,9 @@
 """Costs and places of actions, and the end of the action phase (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import NETWORK, YELLOW_ZONE
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
+from companion.games.human_punishment.state.board import NETWORK, YELLOW_ZONE
+from companion.games.human_punishment.state.model import City
 
 
 def spend_ap(city: City, n: int = 1) -> None:

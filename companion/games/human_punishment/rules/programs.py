@@ -1,17 +1,17 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.phrases.written import How, When
 from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.pauses import pausing, thrown
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.throws import concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
-from companion.games.human_punishment.steps.step import Throw
-from companion.games.human_punishment.steps.waiting import Defend, Put, PutMore
-from companion.games.human_punishment.written import How, When
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.step import Throw
+from companion.games.human_punishment.state.steps.waiting import Defend, Put, PutMore
 
 CHARGES, MARKERS = 2, 20
 """Number of charges of a Program, and of charge markers (HP-010, HP-132)."""

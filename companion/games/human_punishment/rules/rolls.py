@@ -1,13 +1,13 @@
 """Dice that were read lie there for a while before they count (HP-069, HP-131, HP-256)."""
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import throws
 from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.due import RollCounts, RollLies
-from companion.games.human_punishment.steps.step import Throw
-from companion.games.human_punishment.steps.waiting import Again, Pause, RaidRed, Red
-from companion.games.human_punishment.thrown import DICE, dice_of, replaced
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.due import RollCounts, RollLies
+from companion.games.human_punishment.state.steps.step import Throw
+from companion.games.human_punishment.state.steps.waiting import Again, Pause, RaidRed, Red
+from companion.games.human_punishment.state.thrown import DICE, dice_of, replaced
 
 
 def is_held_back(do: str) -> bool:

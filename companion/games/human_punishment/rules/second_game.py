@@ -4,17 +4,17 @@ from collections.abc import Mapping
 from typing import Literal
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import CUBE
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS
 from companion.games.human_punishment.rules.choosing import keep_some
 from companion.games.human_punishment.rules.city import gone
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong, Unpack
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import NameGeneral
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong, Unpack
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import NameGeneral
 
 EFFECTS: Mapping[str, tuple[str, int]] = {
     "humans": ("morale", 2),

@@ -7,12 +7,6 @@ from types import MappingProxyType
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import least_met_first, shuffled
-from companion.games.human_punishment.board import AREAS, BARS, COLUMNS, RECON, STARTS
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import HQ
-from companion.games.human_punishment.characters import CHARACTERS
-from companion.games.human_punishment.model import MANY, City, Enemy
-from companion.games.human_punishment.printed_parts import printed_parts
 from companion.games.human_punishment.rules import second_game
 from companion.games.human_punishment.rules.casting import (
     become,
@@ -24,9 +18,15 @@ from companion.games.human_punishment.rules.casting import (
 )
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 from companion.games.human_punishment.rules.markers import quality
-from companion.games.human_punishment.steps.campaign import Unpack
-from companion.games.human_punishment.steps.due import Cast
-from companion.games.human_punishment.steps.waiting import ChooseCharacter
+from companion.games.human_punishment.state.board import AREAS, BARS, COLUMNS, RECON, STARTS
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import HQ
+from companion.games.human_punishment.state.characters import CHARACTERS
+from companion.games.human_punishment.state.model import MANY, City, Enemy
+from companion.games.human_punishment.state.printed_parts import printed_parts
+from companion.games.human_punishment.state.steps.campaign import Unpack
+from companion.games.human_punishment.state.steps.due import Cast
+from companion.games.human_punishment.state.steps.waiting import ChooseCharacter
 
 CHIPS: Mapping[str, Mapping[str, int]] = {
     "I": {"blue": 6, "red": 3, "purple": 2},

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from companion.engine.words import say
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Level, Player
-from companion.games.human_punishment.steps.due import CountOn, DrawPrograms, TurnUpMarkers, TwoPrograms
-from companion.games.human_punishment.steps.step import SeatStep, Step
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Level, Player
+from companion.games.human_punishment.state.steps.due import CountOn, DrawPrograms, TurnUpMarkers, TwoPrograms
+from companion.games.human_punishment.state.steps.step import SeatStep, Step
 
 AT_ONCE: Mapping[str, type[SeatStep]] = {one.do: one for one in (TwoPrograms, TurnUpMarkers)}
 """The Boosts that work at once, once."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.steps.waiting import BlueFive
-from companion.games.human_punishment.thrown import BETWEEN
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.waiting import BlueFive
+from companion.games.human_punishment.state.thrown import BETWEEN
 
 
 class StepFields:

@@ -4,11 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.engine.words import say
-from companion.games.human_punishment.board import COLUMNS
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.cards import value
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.reckoning import Reckoning, ReckoningKind, Share, in_all
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_programs,
@@ -23,8 +18,19 @@ from companion.games.human_punishment.rules.people import begin_event_check, ope
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.due import EventOver, LegionNight, PlaceOne, ReckonCheck, Reward
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.board import COLUMNS
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.cards import value
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all
+from companion.games.human_punishment.state.steps.due import (
+    EventOver,
+    LegionNight,
+    PlaceOne,
+    ReckonCheck,
+    Reward,
+)
+from companion.games.human_punishment.state.steps.waiting import (
     Decide,
     LegionTap,
     MachineTap,

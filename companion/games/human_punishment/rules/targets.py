@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.board import CUBE
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 
 CHOSEN = "chosen"
 EXTREMES = ("least", "most", "fewest")

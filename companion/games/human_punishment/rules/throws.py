@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.choosing import pick_one
-from companion.games.human_punishment.steps.due import RollCounts, RollLies
-from companion.games.human_punishment.steps.step import Step, Throw
-from companion.games.human_punishment.steps.waiting import Again, Pause
-from companion.games.human_punishment.thrown import dice_of, faces_of, replaced
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.due import RollCounts, RollLies
+from companion.games.human_punishment.state.steps.step import Step, Throw
+from companion.games.human_punishment.state.steps.waiting import Again, Pause
+from companion.games.human_punishment.state.thrown import dice_of, faces_of, replaced
 
 _OF_DICE = frozenset({"roll again", "set die"})
 

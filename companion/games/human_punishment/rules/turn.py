@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 
 from companion.engine.words import say
-from companion.games.human_punishment.cards import enemy_of
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules import (
     campaign,
     effects,
@@ -19,7 +17,9 @@ from companion.games.human_punishment.rules.city import decide_by_colours, draw_
 from companion.games.human_punishment.rules.set_up import refresh
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.turn_ends import note_end
-from companion.games.human_punishment.steps.due import (
+from companion.games.human_punishment.state.cards import enemy_of
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.due import (
     Appear,
     DeusMoves,
     DrawEvent,
@@ -31,8 +31,8 @@ from companion.games.human_punishment.steps.due import (
     PutMoreIfLeft,
     RiotZero,
 )
-from companion.games.human_punishment.steps.step import Step, Throw
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.steps.step import Step, Throw
+from companion.games.human_punishment.state.steps.waiting import (
     ChooseTarget,
     Decide,
     Defend,
@@ -44,7 +44,7 @@ from companion.games.human_punishment.steps.waiting import (
     Start,
     WhiteRoll,
 )
-from companion.games.human_punishment.thrown import BETWEEN
+from companion.games.human_punishment.state.thrown import BETWEEN
 
 
 def draw(city: City, said: StepFields) -> None:

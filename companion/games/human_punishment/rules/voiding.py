@@ -1,11 +1,11 @@
 """Waiting steps that another action has left nothing to answer (HP-122, HP-131)."""
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.dispatch import by
 from companion.games.human_punishment.rules.enemies import all_of, find, is_protected
 from companion.games.human_punishment.rules.people import nameable
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import (
     ChooseTarget,
     Defend,
     GiveUp,

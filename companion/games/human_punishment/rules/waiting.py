@@ -3,10 +3,10 @@
 from itertools import takewhile
 from typing import TypeVar
 
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.steps.campaign import FirstGame, TakeAlong
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import (
     ChooseCharacter,
     KeepLoyalty,
     KeepObjective,

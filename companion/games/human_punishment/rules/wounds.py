@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from companion.engine.words import say
-from companion.games.human_punishment.card_form import Form
-from companion.games.human_punishment.model import AWAY, City
-from companion.games.human_punishment.player import Player
+from companion.games.human_punishment.phrases.written import Heals
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.enemies import areas_of
 from companion.games.human_punishment.rules.markers import holds_near
-from companion.games.human_punishment.steps.step import CarryOut
-from companion.games.human_punishment.written import Heals
+from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.model import AWAY, City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.step import CarryOut
 
 
 def sort_out(city: City) -> None:

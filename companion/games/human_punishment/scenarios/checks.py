@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, TypeAlias
 
-from companion.games.human_punishment.board import AREAS
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import VALUES, Player
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE
+from companion.games.human_punishment.state.board import AREAS
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import VALUES, Player
 from companion.kit.scenario.fields import ScenarioField
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.human_punishment.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
-from companion.games.human_punishment.cards import BOXES, CARDS, ENEMIES, HQ, TRAPS
-from companion.games.human_punishment.characters import CHARACTERS, MARKED
-from companion.games.human_punishment.definitions import read_event
-from companion.games.human_punishment.model import City, Enemy
-from companion.games.human_punishment.player import Player
 from companion.games.human_punishment.rules import objectives, wounds
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.set_up import CHIPS, lay_out, settle
+from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
+from companion.games.human_punishment.state.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
+from companion.games.human_punishment.state.cards import BOXES, CARDS, ENEMIES, HQ, TRAPS
+from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.player import Player
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

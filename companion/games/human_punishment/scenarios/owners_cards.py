@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
-from companion.games.human_punishment.card_form import DraftForm
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.special_cards import specials_of
-from companion.games.human_punishment.written import READING
+from companion.games.human_punishment.phrases.written import READING
+from companion.games.human_punishment.state.card_form import DraftForm
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.special_cards import specials_of
 from companion.kit.cards.sheet import CardSheetSpec
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.scenarios.given import Given
+from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.promises import ScenarioSame
 from companion.kit.scenario.script import ScenarioStep
 

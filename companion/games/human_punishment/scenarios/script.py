@@ -8,13 +8,13 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.fields import NOTHING, WITH
-from companion.games.human_punishment.forms import FIELDS as ASKED
-from companion.games.human_punishment.legal_actions import ALONG
-from companion.games.human_punishment.questions import SLEEP, TURN, named
-from companion.games.human_punishment.red_die import RED_FACES
+from companion.games.human_punishment.asking.fields import NOTHING, WITH
+from companion.games.human_punishment.asking.forms import FIELDS as ASKED
+from companion.games.human_punishment.asking.legal_actions import ALONG
+from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.state.red_die import RED_FACES
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer

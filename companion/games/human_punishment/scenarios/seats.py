@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.games.human_punishment.board import AREA_OF, RECON
-from companion.games.human_punishment.cards import BOXES, CARDS
-from companion.games.human_punishment.player import VALUES, Level, Player
+from companion.games.human_punishment.state.board import AREA_OF, RECON
+from companion.games.human_punishment.state.cards import BOXES, CARDS
+from companion.games.human_punishment.state.player import VALUES, Level, Player
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

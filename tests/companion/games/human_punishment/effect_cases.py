@@ -3,10 +3,10 @@
 from typing import Any
 
 from companion.engine.answers import Chosen, Value
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import CARD
 from companion.games.human_punishment.scenarios.given import read_given
+from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.written import FEW

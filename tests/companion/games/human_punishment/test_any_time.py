@@ -4,10 +4,10 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.casting import become
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import (
     BreakTie,
     Defend,
     MachineTap,
@@ -16,7 +16,14 @@ from companion.games.human_punishment.steps.waiting import (
     Put,
     Vote,
 )
-from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, open_to, refused, step
+from tests.companion.games.human_punishment.characters.people import (
+    a,
+    city_of,
+    enemy,
+    open_to,
+    refused,
+    step,
+)
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_counting import carrying
 

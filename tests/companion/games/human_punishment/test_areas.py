@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from companion.engine.words import Message
-from companion.games.human_punishment.areas import areas
-from companion.games.human_punishment.board import AREAS
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Enemy
+from companion.games.human_punishment.state.board import AREAS
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.view.areas import areas
 from tests.companion.games.human_punishment.test_boxes import city
 from tests.companion.games.human_punishment.written import MANY, at
 

@@ -4,15 +4,15 @@ import pytest
 
 from companion.engine.milestone import Milestone, lines
 from companion.engine.words import Message, say
-from companion.games.human_punishment.beat_map import beat_map
 from companion.games.human_punishment.deciding import take
-from companion.games.human_punishment.drawing import spots
 from companion.games.human_punishment.events import ActionTaken, Announced
-from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.shifts import CHIP, Shift
-from companion.games.human_punishment.steps.due import RollCounts
-from companion.games.human_punishment.steps.step import Throw
-from companion.games.human_punishment.steps.waiting import Decide, Pause, Red
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.shifts import CHIP, Shift
+from companion.games.human_punishment.state.steps.due import RollCounts
+from companion.games.human_punishment.state.steps.step import Throw
+from companion.games.human_punishment.state.steps.waiting import Decide, Pause, Red
+from companion.games.human_punishment.telling.beat_map import beat_map
+from companion.games.human_punishment.telling.drawing import spots
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy
 
 RIOT = {"id": "e", "title": "Curfew", "kind": "plain", "do": [{"op": "bar", "bar": "riot", "n": 2}]}

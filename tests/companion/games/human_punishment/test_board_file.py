@@ -14,11 +14,11 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.outline import OutlineFaults
 from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
-from companion.games.human_punishment.board import OURS
-from companion.games.human_punishment.board_file import of_text
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import areas_of, neighbours
+from companion.games.human_punishment.state.board import OURS
+from companion.games.human_punishment.state.board_file import of_text
+from companion.games.human_punishment.state.model import City
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
 

@@ -7,11 +7,11 @@ import pytest
 from companion.engine.answers import Chosen, Picked
 from companion.engine.questions import Pick
 from companion.engine.words import say
-from companion.games.human_punishment.cards import TRAPS
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.scenarios.given import read_given
+from companion.games.human_punishment.state.cards import TRAPS
+from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import FEW, at, event

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, refused, step
 
 

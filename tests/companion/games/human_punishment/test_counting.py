@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.casting import become
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain, step
 
 UNHURT = {"id": "g", "title": "G", "wants": [{"op": "never wounded"}]}

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.board import CUBE, YELLOW_ZONE
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.enemies import targets
+from companion.games.human_punishment.state.board import CUBE, YELLOW_ZONE
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,

@@ -12,12 +12,12 @@ from companion.engine.questions import Choose
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import AWAY, City
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import HOLDING, IN_CHECK, TEST
-from companion.games.human_punishment.player import Kuro
-from companion.games.human_punishment.rites import held
-from companion.games.human_punishment.words import together
+from companion.games.human_punishment.state.model import AWAY, City
+from companion.games.human_punishment.state.player import Kuro
+from companion.games.human_punishment.telling.rites import held
+from companion.games.human_punishment.telling.words import together
 from tests.companion.games.human_punishment.effect_cases import Answers, city, holding, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 

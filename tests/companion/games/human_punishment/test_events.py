@@ -4,14 +4,14 @@ import pytest
 
 from companion.conformance.trial import decks_of
 from companion.games.human_punishment.box import read_box
-from companion.games.human_punishment.changes import applied, difference, read, written
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import KURO, Enemy
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.steps.waiting import KeepChip
+from companion.games.human_punishment.state.changes import applied, difference, read, written
+from companion.games.human_punishment.state.model import KURO, Enemy
+from companion.games.human_punishment.state.steps.waiting import KeepChip
 from companion.table.journal.values import Values
 from tests.companion.games.human_punishment.test_set_up import begun, played_by_bots
 

@@ -7,9 +7,9 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import Announced, Event
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.steps.step import Step
-from companion.games.human_punishment.steps.waiting import LegionTap, MachineTap
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import Step
+from companion.games.human_punishment.state.steps.waiting import LegionTap, MachineTap
 from tests.companion.games.human_punishment.characters.people import city_of
 
 TURN = 7

@@ -8,7 +8,7 @@ from companion.engine.answers import Chosen
 from companion.engine.questions import Choose
 from companion.engine.view import CardView
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_printing import speech
 from tests.companion.games.human_punishment.test_rulings import played

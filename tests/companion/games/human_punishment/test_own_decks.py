@@ -9,9 +9,9 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.printed import PrintedCard
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.state.characters import CHARACTERS
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.test_own_set import read_shipped
 
 PAINTS = ("red", "blue", "green", "yellow")

@@ -7,8 +7,8 @@ from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.rites import held
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.telling.rites import held
 from tests.companion.games.human_punishment.ruling_cases import TWO
 from tests.companion.games.human_punishment.test_boxes import city
 from tests.companion.games.human_punishment.test_rulings import played

@@ -9,13 +9,13 @@ from companion.engine.answers import Answer, Chosen, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
+from companion.games.human_punishment.asking.legal_actions import legal_actions
+from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.legal_actions import legal_actions
-from companion.games.human_punishment.model import City, Enemy
 from companion.games.human_punishment.phrases.pages import AT_ROLL
-from companion.games.human_punishment.questions import named
-from companion.games.human_punishment.steps.waiting import BoxRoll, Pink, WhiteRoll
+from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.steps.waiting import BoxRoll, Pink, WhiteRoll
 from tests.companion.games.human_punishment.effect_cases import city, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 

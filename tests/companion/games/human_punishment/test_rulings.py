@@ -9,13 +9,13 @@ from companion.engine.dice import Die
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rulings import CHOICES, rulings_of
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.scenarios.script import take
-from companion.games.human_punishment.steps.waiting import Defend, MachineTap
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.waiting import Defend, MachineTap
 from companion.kit.scenario.interpreter import staged
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.effect_cases import city as city_with

@@ -8,14 +8,14 @@ import pytest
 from companion.analysis.simulation import SimulationInput, steps
 from companion.engine.answers import Chosen, Picked
 from companion.engine.game import Seat, SetUp
-from companion.games.human_punishment.board import CUBE
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.campaign import carries
 from companion.games.human_punishment.rules.city import end
 from companion.games.human_punishment.rules.second_game import unpack
-from companion.games.human_punishment.steps.campaign import Unpack
+from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.campaign import Unpack
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after

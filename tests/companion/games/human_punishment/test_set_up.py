@@ -14,14 +14,14 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.engine.questions import RollDice
 from companion.engine.words import Message
-from companion.games.human_punishment.board import OURS
-from companion.games.human_punishment.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.player import VALUES
 from companion.games.human_punishment.rules.laying import PAGES
 from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
+from companion.games.human_punishment.state.board import OURS
+from companion.games.human_punishment.state.cards import COLOURLESS, is_blue, is_red, value
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import VALUES
 from tests.companion.games.human_punishment.ruling_cases import after
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")

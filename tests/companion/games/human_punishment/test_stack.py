@@ -14,7 +14,7 @@ from companion.engine.play import new_play
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.box import faults_of
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, open_to, refused, step
 
 MORE = {"op": "bar", "bar": "riot", "n": 1}

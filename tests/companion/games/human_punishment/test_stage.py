@@ -3,14 +3,14 @@
 from companion.engine.milestone import Milestone
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, say
-from companion.games.human_punishment.ending import masks, openings
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City, Intent
-from companion.games.human_punishment.reckoning import Share
-from companion.games.human_punishment.steps.due import RollCounts
-from companion.games.human_punishment.steps.step import Throw
-from companion.games.human_punishment.steps.waiting import Defend, Pause, Put, Start
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.reckoning import Share
+from companion.games.human_punishment.state.steps.due import RollCounts
+from companion.games.human_punishment.state.steps.step import Throw
+from companion.games.human_punishment.state.steps.waiting import Defend, Pause, Put, Start
+from companion.games.human_punishment.telling.ending import masks, openings
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, step
 
 CHECK = {"id": "school", "title": "Night school", "kind": "check", "target": 5, "success": [], "failure": []}

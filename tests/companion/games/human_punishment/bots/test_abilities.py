@@ -7,9 +7,9 @@ import pytest
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,

@@ -12,11 +12,11 @@ from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.questions import RollDice
+from companion.games.human_punishment.asking.questions import TURN
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.questions import TURN
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT
+from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import FEW, do

@@ -8,9 +8,9 @@ from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.bots.goals import city_worth
 from companion.games.human_punishment.bots.sides import effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.model import City
-from companion.games.human_punishment.steps.waiting import NameGeneral, PickOne
-from companion.games.human_punishment.written import How, When
+from companion.games.human_punishment.phrases.written import How, When
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.waiting import NameGeneral, PickOne
 from tests.companion.games.human_punishment.bots.test_advice import answered, bar, city, event, stands, told
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do

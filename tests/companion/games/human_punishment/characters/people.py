@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.engine.questions import Option
-from companion.games.human_punishment.fields import NOTHING, WITH
-from companion.games.human_punishment.forms import next_field
+from companion.games.human_punishment.asking.fields import NOTHING, WITH
+from companion.games.human_punishment.asking.forms import next_field
+from companion.games.human_punishment.asking.legal_actions import ALONG
+from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.legal_actions import ALONG
-from companion.games.human_punishment.model import City, Enemy, Intent
-from companion.games.human_punishment.player import Kuro, Player
-from companion.games.human_punishment.questions import named
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.games.human_punishment.thrown import BETWEEN
+from companion.games.human_punishment.state.model import City, Enemy, Intent
+from companion.games.human_punishment.state.player import Kuro, Player
+from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.written import FEW
 

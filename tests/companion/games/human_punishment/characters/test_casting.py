@@ -11,11 +11,11 @@ from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.engine.words import Message
-from companion.games.human_punishment.characters import CHARACTERS, KURO_VALUES
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import KURO, City
-from companion.games.human_punishment.player import Player
-from companion.games.human_punishment.steps.waiting import KeepLoyalty, Start
+from companion.games.human_punishment.state.characters import CHARACTERS, KURO_VALUES
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.waiting import KeepLoyalty, Start
 from tests.companion.games.human_punishment.characters.people import open_to
 from tests.companion.games.human_punishment.ruling_cases import after
 from tests.companion.games.human_punishment.test_set_up import PAINTS

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.characters import MARKED
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.model import AWAY, KURO, City
 from companion.games.human_punishment.rules.skill_trees import unlock
 from companion.games.human_punishment.rules.strikes import shield
 from companion.games.human_punishment.rules.turn import begin_turn
+from companion.games.human_punishment.state.characters import MARKED
+from companion.games.human_punishment.state.model import AWAY, KURO, City
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,

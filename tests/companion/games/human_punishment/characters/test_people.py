@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Picked
-from companion.games.human_punishment.characters import ALL_ROUNDERS
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.skill_trees import standing, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn import begin_turn
-from companion.games.human_punishment.steps.due import DrawPrograms
-from companion.games.human_punishment.steps.waiting import Defend
+from companion.games.human_punishment.state.characters import ALL_ROUNDERS
+from companion.games.human_punishment.state.steps.due import DrawPrograms
+from companion.games.human_punishment.state.steps.waiting import Defend
 from tests.companion.games.human_punishment.characters.people import (
     COLUMNS,
     a,

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from companion.games.human_punishment.characters import CHARACTERS
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.table.journal.entries import EntryKind
 from tests.companion.games.human_punishment.evenings.recording import Evening, evening
 from tests.long import LONG

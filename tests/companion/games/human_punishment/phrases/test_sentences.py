@@ -12,7 +12,7 @@ from companion.games.human_punishment.phrases.pages import AT_ROLL, CARD, EVENT,
 from companion.games.human_punishment.phrases.reference import page
 from companion.games.human_punishment.rules.conditions import is_condition
 from companion.games.human_punishment.rules.effects import is_known
-from companion.games.human_punishment.words import effect_words
+from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.page import NotHere
 
 SOME = 6

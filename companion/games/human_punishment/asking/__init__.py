@@ -1,0 +1,1 @@
+"""The open questions, and what may be answered to each."""

@@ -1,0 +1,1 @@
+"""What everybody hears and sees of what happened: words, results, scenes of the stage."""

@@ -1,0 +1,1 @@
+"""What each viewer is shown, by allow-lists."""

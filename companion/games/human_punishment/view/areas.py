@@ -1,0 +1,87 @@
+"""The public description of an Area: its actions, its ways, the figures and the machines there."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.engine.view import Area
+from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.rules.moving import blockade
+from companion.games.human_punishment.state.board import AREA_OF, AREAS, MED, Spawn
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.telling.drawing import AREAS as BOXES
+from companion.games.human_punishment.telling.drawing import deus_words
+from companion.games.human_punishment.telling.words import both, marked_words, place_words
+
+CLOSED = ("2", "6")
+"""From where to where the Blockade closes the way (HP-056)."""
+
+
+def areas(city: City) -> tuple[Area, ...]:
+    """Every area of the board, as everybody may know it."""
+    return tuple(
+        Area(key, box, say("area", area=key), tuple(_lines(city, key))) for key, box in BOXES.items()
+    )
+
+
+def _lines(city: City, area: str) -> Iterator[Words]:
+    for place in AREAS[area]:
+        yield say("area-place", place=place_words(place), does=say(f"reads-{_key(place)}"))
+    yield from _ways(city, area)
+    yield from _people(city, area)
+    yield from _paths(city, area)
+    for spawn in city.board.spawns:
+        if area in spawn.areas:
+            yield _spawn(city, spawn)
+    if city.boxes.get(area):
+        yield say("boxes-there", area=area, n=len(city.boxes[area]))
+
+
+def _key(place: str) -> str:
+    return place.lower().replace(" ", "-")
+
+
+def _ways(city: City, area: str) -> Iterator[Words]:
+    """Lists the ways out; the one into the Med Center is free (HP-055)."""
+    to = sorted(other for one, other in city.board.arrows if one == area)
+    named = [say("area-free" if other == AREA_OF[MED] else "area", area=other) for other in to]
+    yield say("area-ways", to=both(named)) if named else say("area-no-way")
+    if area in CLOSED and city.many:
+        yield say("blockade-closed" if blockade(city) else "blockade-open")
+
+
+def _people(city: City, area: str) -> Iterator[Words]:
+    here = [one for one in city.figures if AREA_OF[one.at] == area]
+    if not here:
+        yield say("area-nobody")
+    for one in here:
+        yield say("area-somebody", name=one.name, place=place_words(one.at))
+
+
+def _paths(city: City, area: str) -> Iterator[Words]:
+    """The spaces of both paths there, and Apex or Deus on them (HP-243)."""
+    yield from _path("red", city.board.red, area)
+    yield from _path("blue", city.board.blue, area)
+    if city.apex is not None and city.board.blue_area(city.apex) == area:
+        yield say("apex-at", n=city.apex, health=city.bars["apex"])
+    if city.deus is not None and city.board.red_area(city.deus) == area:
+        yield deus_words(city, city.deus)
+    for enemy in city.enemies:
+        if enemy.at.startswith("Red ") and city.board.red_area(int(enemy.at.removeprefix("Red "))) == area:
+            yield marked_words(city, enemy)
+
+
+def _path(colour: str, spaces: Sequence[str], area: str) -> Iterator[Words]:
+    here = [n for n, of in enumerate(spaces, start=1) if of == area]
+    if here:
+        yield say(f"area-{colour}", spaces=", ".join(map(str, here)))
+
+
+def _spawn(city: City, spawn: Spawn) -> Message:
+    """A space of machines: who stands there, if anybody may; and how far a Watchtower reaches."""
+    name = spawn.id.removesuffix("b")
+    if spawn.id in city.dead_zones:
+        return say("spawn-destroyed", n=name)
+    there = next((one for one in city.enemies if one.at == spawn.id), None)
+    found = say("spawn-free", n=name) if there is None else marked_words(city, there)
+    if len(spawn.areas) == 1:
+        return found
+    return say("spawn-tower", found=found, areas=", ".join(spawn.areas))

@@ -1,0 +1,283 @@
+"""The view of one viewer, an allow-list: only what stands here is shown."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.engine.frozen import recent, replace
+from companion.engine.questions import Question, RollDice
+from companion.engine.view import Badge, CardView, Meanwhile, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.asking.questions import NIGHT, SLEEP, questions
+from companion.games.human_punishment.rules import campaign
+from companion.games.human_punishment.rules.ends import winners
+from companion.games.human_punishment.rules.moving import blockade, scanners_free
+from companion.games.human_punishment.rules.waiting import now, open_task
+from companion.games.human_punishment.state.board import AREA_OF, COLUMNS
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.waiting import LayOut
+from companion.games.human_punishment.telling.bars import shown_bar, shown_bars
+from companion.games.human_punishment.telling.drawing import plan
+from companion.games.human_punishment.telling.ending import reckoning
+from companion.games.human_punishment.telling.lying_dice import reasons, rolling
+from companion.games.human_punishment.telling.stage import now_open
+from companion.games.human_punishment.telling.verdicts import why
+from companion.games.human_punishment.telling.words import (
+    both,
+    card_words,
+    chip_words,
+    enemy_words,
+    event_lines,
+    place_words,
+    title_of,
+)
+from companion.games.human_punishment.view import sheets
+from companion.games.human_punishment.view.areas import areas
+from companion.games.human_punishment.view.own_cards import named_words, objectives, own_cards, shown_card
+
+CHIP_LOOKS = ("down", "blue", "red", "purple")
+
+
+def view(city: City, viewer: Viewer) -> View:
+    """The page of one viewer: what all see, and what is this one's own."""
+    own = next((one for one in city.players if one.seat == viewer), None)
+    if own is None:
+        return replace(_by_all(city), viewer=viewer)
+    meanwhile = Meanwhile(say("goal"), shown_bar(city, "morale"))
+    return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)), meanwhile=meanwhile)
+
+
+@recent
+def _by_all(city: City) -> View:
+    """The spectator's view, computed once for all viewers."""
+    asked = questions(city)
+    night = _is_night(city)
+    wanted = frozenset() if night else {one.to for one in asked if not one.standing}
+    return View(
+        viewer=None,
+        mood=_mood(city),
+        tracks=shown_bars(city),
+        seats=tuple(seat_view(city, one, wanted=one.seat in wanted) for one in city.players),
+        waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
+        spotlight=_spotlight(city),
+        rolling=rolling(city, _dice_asked(asked)),
+        why=why(city) or reasons(city),
+        hand=(),
+        opened=tuple(_opened(city)),
+        meeting=is_before_the_first_turn(city),
+        counters=tuple(counters(city)),
+        over=city.over is not None,
+        winners=tuple(winners(city) or ()) if city.over is not None else (),
+        plan=replace(plan(city), areas=areas(city)),
+        rule=_rule(city),
+        scene="night" if night else None,
+    )
+
+
+def _dice_asked(asked: Sequence[Question]) -> RollDice | None:
+    forms = (one.form for one in asked if not one.standing)
+    return next((form for form in forms if isinstance(form, RollDice)), None)
+
+
+def _rule(city: City) -> str:
+    """A rule of the chapter that is played now."""
+    if city.over is not None:
+        return "HP-107"
+    if _is_night(city):
+        return "HP-100"
+    return {"act": "HP-059", "activate": "HP-069", "event": "HP-076"}.get(city.phase, "HP-045")
+
+
+def shown_enemies(city: City) -> tuple[Message, ...]:
+    """Every Enemy on the board: what it is, how strong, and where."""
+    return tuple(enemy_words(one) for one in city.enemies)
+
+
+def shown_places(city: City) -> tuple[Badge, ...]:
+    """Returns the place of each player."""
+    return tuple(_at(one) for one in city.players)
+
+
+def network_shown(city: City) -> CardView:
+    """The Network: the colours that lie open, and how many lie face down."""
+    return shown_card("network-up", "", network_columns(city))
+
+
+def network_columns(city: City) -> list[Message]:
+    """The open side of each column of the Network."""
+    return [_column(city, column) for column in COLUMNS]
+
+
+def _is_night(city: City) -> bool:
+    task = open_task(city)
+    return task is not None and task.do in {*NIGHT, SLEEP}
+
+
+def _mood(city: City) -> Mood:
+    if city.over is None:
+        return Mood.CALM
+    return Mood.LOST if city.over[1] == "Outlaws" else Mood.WON
+
+
+def _spotlight(city: City) -> Spotlight | None:
+    if city.over is None:
+        return now_open(city)
+    names = [city.player(seat).name for seat in winners(city) or ()]
+    text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
+    if campaign.is_played(city):
+        text = say("over-campaign")
+    cause = city.over[0].replace(" ", "-")
+    return Spotlight(
+        say("over-kicker"),
+        say(f"faction-{city.over[1].lower()}"),
+        text,
+        (say(f"cause-{cause}"), *reckoning(city)),
+    )
+
+
+def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
+    """A player as everybody sees them."""
+    return SeatView(
+        one.seat,
+        one.name,
+        one.colour,
+        (
+            Track("health", say("track-health"), max(0, one.health), one.value("health")),
+            *sheets.tracks(one),
+        ),
+        tuple(_badges(city, one)),
+        tuple(_lies_open(city, one)),
+        on_turn=city.active == one.seat,
+        wanted=wanted,
+        gone=False,
+    )
+
+
+def _lies_open(city: City, one: Player) -> Iterator[CardView]:
+    """Yields the open cards of a player: the character before the first turn, the side at the end."""
+    if is_before_the_first_turn(city):
+        yield from sheets.person(one)
+    if city.over and not campaign.is_played(city):
+        yield from _revealed(one)
+
+
+def is_before_the_first_turn(city: City) -> bool:
+    """True if all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
+    cast = all(one.character for one in city.players) and now(city, LayOut) is None
+    return cast and city.turn == 1 and city.phase == "draw" and city.over is None
+
+
+def _at(one: Player) -> Badge:
+    return Badge("at", say("badge-at", place=place_words(one.at), area=AREA_OF[one.at]))
+
+
+def _badges(city: City, one: Player) -> Iterator[Badge]:
+    yield _at(one)
+    yield from sheets.badges(city, one)
+    if city.leader == one.seat:
+        yield Badge("leader", say("badge-leader"), text=say("badge-leader-text"))
+    if city.general == one.seat:
+        yield Badge("general", say("badge-general"), text=say("badge-general-text"))
+    yield Badge("hand", say("badge-hand", n=len(one.hand)))
+    if one.wounds:
+        text = both(list(map(named_words, one.injuries))) if one.injuries else None
+        yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True, text=text)
+    if one.chips:
+        yield Badge("chips", say("badge-chips", n=len(one.chips)), text=say("badge-chips-text"))
+    if one.programs:
+        yield Badge("programs", say("badge-programs", n=len(one.programs)))
+    if one.installed:
+        text = both([named_words(city.cards[id_]) for id_ in one.installed])
+        yield Badge("installed", say("badge-installed", n=len(one.installed)), text=text)
+    if one.recon:
+        yield Badge("recon", say("badge-recon"))
+    if one.revoked:
+        yield Badge("revoked", say("badge-revoked"), text=say("badge-revoked-text"))
+    if one.box:
+        yield Badge("box", say("badge-box"), text=say("badge-box-text"))
+    for scanner in one.scanners:
+        yield Badge(f"scanner-{scanner}", say("badge-scanner", n=scanner))
+    if some := [(column, n) for column, n in one.unlocked.items() if n]:
+        each = [say("badge-boost", column=say(f"tree-{column}"), n=n) for column, n in some]
+        yield Badge("boosts", say("badge-boosts", n=sum(n for _, n in some)), text=both(each))
+
+
+def _revealed(one: Player) -> Iterator[CardView]:
+    yield shown_card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
+    if one.objective:
+        yield shown_card("objective", one.seat, objectives(one))
+
+
+def _opened(city: City) -> Iterator[CardView]:
+    """Yields the open cards beside the board."""
+    title = str(city.event.get("title", city.event["id"])) if city.event else None
+    spotlight = _spotlight(city)
+    if city.event is not None and (spotlight is None or spotlight.title != title):
+        yield replace(shown_card("event", "", event_lines(city.event)), title=title or "")
+    if city.check.get("opened") is not None:
+        cards = sorted(city.check["opened"])
+        yield shown_card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
+    if city.vote_count is not None:
+        yield shown_card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
+    if city.over:
+        yield shown_card("over", "", [say(f"faction-{city.over[1].lower()}")])
+        if campaign.is_played(city):
+            yield shown_card("campaign", "", campaign.of_all(city))
+        yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
+        yield shown_card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
+    yield shown_card("phase", "", _phase(city))
+    yield network_shown(city)
+    yield shown_card("display", "", on_offer(city))
+    if city.dead_zones:
+        yield shown_card("dead-zones", "", city.dead_zones)
+
+
+def on_offer(city: City) -> Iterator[Words]:
+    """Yields the open Programs with their prices."""
+    for id_ in city.display:
+        title = title_of(city.cards, id_)
+        yield say("display-line", title=title, n=city.prices[id_]) if id_ in city.prices else title
+
+
+def _phase(city: City) -> Iterator[Message]:
+    level, *others = standing(city)
+    yield level
+    if city.ap or city.moves:
+        yield say("phase-ap", ap=city.ap, moves=city.moves)
+    yield from others
+
+
+def standing(city: City) -> Iterator[Message]:
+    """Yields the Event pile in use, the Blockade if it is closed, and the boxes on the board."""
+    yield say("phase-level", level=city.event_level)
+    if city.many and blockade(city):
+        yield say("blockade-closed")
+    for where, boxes in city.boxes.items():
+        if boxes:
+            yield say("boxes-there", area=where, n=len(boxes))
+
+
+def _column(city: City, column: str) -> Message:
+    return _stack(column, [chip if up else "down" for chip, up in city.network[column]])
+
+
+def _whole_column(city: City, column: str) -> Message:
+    return _stack(column, [chip for chip, _ in city.network[column]])
+
+
+def _stack(column: str, chips: Sequence[str]) -> Message:
+    looks = [say(f"stack-{look}", n=chips.count(look)) for look in CHIP_LOOKS if look in chips]
+    name = say(f"column-{column.lower()}")
+    return say("column-shown", column=name, chips=both(looks) if looks else say("stack-empty"))
+
+
+def counters(city: City) -> Iterator[tuple[Words, int]]:
+    """Yields the sizes of the piles that everybody can count."""
+    yield say("count-general"), len(city.general_deck)
+    yield say("count-discard"), len(city.discard)
+    for name, chips in city.sectors.items():
+        yield say("count-sector", n=name), len(chips)
+    yield say("count-junkyard"), sum(chip is not None for chip in city.junkyard)
+    for scanner in (1, 2):
+        yield say("count-scanner", n=scanner), scanners_free(city, scanner)
+    for weapon, n in city.hq.items():
+        yield say(f"box-{weapon.lower()}"), n
