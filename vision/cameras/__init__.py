@@ -7,7 +7,7 @@ from vision.cameras.absent import Absent
 from vision.cameras.camera import Camera, CameraError, CameraLost, Exposes
 from vision.cameras.finding import find_camera
 from vision.cameras.folder import Folder
-from vision.cameras.network import NetworkCamera, is_address
+from vision.cameras.network import NetworkCamera, is_address, without_password
 from vision.cameras.opencv import Video, Webcam
 from vision.cameras.pi import PiCamera
 
@@ -37,6 +37,7 @@ def open_camera(named: str) -> Camera:  # noqa: PLR0911 - a line for each kind
     if named.startswith("/dev/"):
         return Webcam(named)
     raise CameraError(
-        f"there is no camera {named!r}: name a webcam by its number (0), `pi` for the Pi's own, `auto` for "
-        "whatever is plugged in, an http:// or rtsp:// address, a video, or a folder of pictures"
+        f"there is no camera {without_password(named)!r}: name a webcam by its number (0), `pi` for the Pi's "
+        "own, `auto` for whatever is plugged in, an http:// or rtsp:// address, a video, or a folder of "
+        "pictures"
     )

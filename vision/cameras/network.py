@@ -17,7 +17,8 @@ SCHEMES = ("http", "https", "rtsp", "rtsps")
 OPEN_MS, READ_MS = 4000, 3000
 """Time-outs in milliseconds; a supervisor waits longer for each of them."""
 LIMITS = (cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, OPEN_MS, cv2.CAP_PROP_READ_TIMEOUT_MSEC, READ_MS)
-SECRET = re.compile(r"(?<=://)[^/@]*@")
+SECRET = re.compile(r"(?<=://)(?:[^/?#\s]*@|[^/?#\s:@]*:(?!\d+(?:[/?#]|$))\S*@)")
+"""User and password; a password may hold an @, and one that was typed as it is a / as well."""
 HIDDEN = "•••@"
 
 

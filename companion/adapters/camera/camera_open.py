@@ -2,6 +2,7 @@
 
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
+from vision.cameras.network import without_password
 from vision.mat.layout import MOST_SEATS
 
 PRETEND, MAT = "pretend", "mat"
@@ -40,4 +41,5 @@ def open_pretend_or_real(camera: str) -> Camera:
     except CameraError:
         raise
     except Exception as fault:  # whatever a camera's library may raise
-        raise CameraError(f"the camera {camera} cannot be used: {fault or type(fault).__name__}") from fault
+        named = without_password(camera)
+        raise CameraError(f"the camera {named} cannot be used: {fault or type(fault).__name__}") from fault

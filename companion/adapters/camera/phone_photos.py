@@ -12,6 +12,7 @@ from threading import Event, Lock
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.roll_source import RollMeant
 from companion.engine.refusal import Refused, refuse
+from companion.engine.words import Message, say
 from vision.pictures.openable import NotAPicture, PictureFault
 from vision.pictures.photograph import decoded, is_heic, no_longer
 from vision.reading import Frame, TableReading
@@ -47,8 +48,8 @@ class PhonePhotos:
 
     def __init__(self, dice_input: DiceInput, read: Callable[[Frame], TableReading]) -> None:
         self._dice_input, self._read = dice_input, read
-        self._waiting: Queue[tuple[SentPhoto, Future[None]]] = Queue(MOST_WAITING)
-        self._known: OrderedDict[str, Future[None]] = OrderedDict()
+        self._waiting: Queue[tuple[SentPhoto, Future[Message | None]]] = Queue(MOST_WAITING)
+        self._known: OrderedDict[str, Future[Message | None]] = OrderedDict()
         self._lock = Lock()
 
     def take(self, sent: SentPhoto) -> None:
@@ -57,9 +58,11 @@ class PhonePhotos:
         Raises Refused with what is wrong with it, or if too many wait.
         """
         try:
-            self._put(sent).result(PATIENCE_S)
+            reason = self._put(sent).result(PATIENCE_S)
         except TooSlow as fault:
             raise refuse("refused-photo-busy") from fault
+        if reason is not None:
+            raise Refused(reason)
 
     def run(self, stop: Event) -> None:
         """Reads what comes until `stop` is set."""
@@ -70,12 +73,12 @@ class PhonePhotos:
                 continue
             self._settle(sent, done)
 
-    def _put(self, sent: SentPhoto) -> Future[None]:
+    def _put(self, sent: SentPhoto) -> Future[Message | None]:
         with self._lock:
             known = self._known.get(sent.command)
             if known is not None:
                 return known
-            done: Future[None] = Future()
+            done: Future[Message | None] = Future()
             try:
                 self._waiting.put_nowait((sent, done))
             except Full as fault:
@@ -85,14 +88,15 @@ class PhonePhotos:
                 self._known.popitem(last=False)
             return done
 
-    def _settle(self, sent: SentPhoto, done: "Future[None]") -> None:
+    def _settle(self, sent: SentPhoto, done: "Future[Message | None]") -> None:
+        """Keeps why a photograph was refused, and no exception: that would hold the picture."""
         try:
             self._look_at(sent)
         except Refused as refused:
-            done.set_exception(refused)
+            done.set_result(refused.reason)
         except Exception:
             log.exception("a photograph from a phone was left out")
-            done.set_exception(refuse("refused-photo-damaged"))
+            done.set_result(say("refused-photo-damaged"))
         else:
             done.set_result(None)
 

@@ -70,6 +70,13 @@ def test_an_address_is_told_from_other_names(named: str, found: bool) -> None:
 def test_a_password_is_hidden_wherever_an_address_is_told() -> None:
     assert without_password("rtsp://ada:s3cret@10.0.0.5/live@1") == "rtsp://•••@10.0.0.5/live@1"
     assert without_password("http://10.0.0.5/video") == "http://10.0.0.5/video"
+    assert without_password("http://10.0.0.5:8080/a@b") == "http://10.0.0.5:8080/a@b"
+
+
+@pytest.mark.parametrize("password", ["p@ss", "@", "a@b@c", "p/w", "p?w@x", "#1/@", ""])
+def test_a_password_may_hold_any_sign_and_is_hidden_whole(password: str) -> None:
+    told = without_password(f"rtsp://ada:{password}@10.0.0.5/live")
+    assert told == "rtsp://•••@10.0.0.5/live"
 
 
 def test_its_frames_are_read(app: FrameServer) -> None:

@@ -1,6 +1,8 @@
 """A roll photographed by phone is held against the open roll as the camera's pictures are."""
 
+import gc
 import io
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event, Thread
@@ -11,7 +13,7 @@ import pytest
 from PIL import Image
 
 from companion.adapters.camera.dice_input import DiceInput
-from companion.adapters.camera.phone_photos import LONGEST, MOST_WAITING, PhonePhotos, SentPhoto
+from companion.adapters.camera.phone_photos import KEPT, LONGEST, MOST_WAITING, PhonePhotos, SentPhoto
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import RollMeant, open_roll
 from companion.adapters.camera.table_reader import TableReader
@@ -120,6 +122,29 @@ def test_a_photograph_is_turned_upright_and_read_at_the_size_of_a_page(
     stop.set()
     thread.join()
     assert seen[0].shape == (LONGEST * 3 // 4, LONGEST, 3)
+
+
+def test_a_photograph_that_was_refused_is_kept_nowhere(table: Table, eye: DiceInput, asked: Asked) -> None:
+    seen: list[weakref.ref[Frame]] = []
+
+    def read(frame: Frame) -> TableReading:
+        seen.append(weakref.ref(frame))
+        return TableReading((), (), 1.0)
+
+    photos, stop, data = PhonePhotos(eye, read), Event(), as_jpeg(EMPTY)
+    thread = Thread(target=photos.run, args=(stop,))
+    thread.start()
+    gc.disable()
+    try:
+        for n in range(2 * KEPT):
+            with pytest.raises(Refused, match="refused-photo-no-dice"):
+                photos.take(sent(table, asked, data, f"c{n}"))
+        stop.set()
+        thread.join()
+        assert len(seen) == 2 * KEPT
+        assert [one for one in seen if one() is not None] == []
+    finally:
+        gc.enable()
 
 
 def bomb() -> bytes:
