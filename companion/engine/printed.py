@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from companion.engine.words import Words
+from companion.engine.words import Message, Words
 
 
 class Emblem(StrEnum):
@@ -127,3 +127,21 @@ class PrintedBoard(PrintedPicture):
 
 Printed: TypeAlias = PrintedCard | PrintedTile | PrintedMarkers | PrintedBoard
 """Anything cut out of paper."""
+
+
+@dataclass(frozen=True, eq=False)
+class PossibleOutcome(Message):
+    """A Message that a game marks as an outcome; for who asks for no more it is the Message that it is."""
+
+    sign: Sign = Sign.UP
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.values) == (other.key, other.values)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+
+def outcome(told: Message, sign: Sign) -> PossibleOutcome:
+    """The same sentence, with its sign."""
+    return PossibleOutcome(told.key, told.values, sign)

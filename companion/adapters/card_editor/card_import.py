@@ -9,7 +9,7 @@ from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_fil
 from companion.engine.phrasebook.card_sheet import SheetRow, read_card_sheet
 from companion.engine.phrasebook.encoding import decoded
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, SourcePosition
-from companion.engine.phrasebook.suggestion_budget import few_looks
+from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.refusal import refuse
 from companion.engine.words import Words
 from companion.table.cards.card_shelf import language_in

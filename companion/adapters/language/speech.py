@@ -11,7 +11,7 @@ from types import MappingProxyType
 from babel import Locale
 from babel.dates import format_date
 
-from companion.engine.outcome import PossibleOutcome
+from companion.engine.printed import PossibleOutcome
 from companion.engine.words import Message, Printed, Words
 from companion.shared_view.marked_text import MarkedText, a_name
 from web.words import Catalogue

@@ -2,9 +2,8 @@
 
 import re
 import types
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from enum import Enum
 from functools import lru_cache
 from itertools import islice
@@ -26,13 +25,12 @@ from companion.engine.phrasebook.phrase_pieces import (
     parse_form,
     scan_all,
 )
+from companion.engine.phrasebook.suggestions import closest
 
 P = TypeVar("P")
 _MOST_EXAMPLES = 5_000
 MOST_LETTERS = 600
 """A sentence that is longer is none of the book; the longest of a printed card has a quarter of them."""
-_LIKE = 0.5
-"""Least similarity of a sentence that is suggested for another (difflib's ratio)."""
 _ATTRIBUTE = "__phrase__"
 ENGLISH = "en"
 """The language of the first form of every sentence, and of a sentence that has no form in another."""
@@ -174,7 +172,7 @@ class Phrasebook(Generic[P]):
             for language in _sentence(cls).printed
         )
         by_folded = {_fold(one): one for one in said}
-        close = _closest(text, by_folded)
+        close = closest(text, by_folded)
         return None if close is None else by_folded[close]
 
     def _end_of(self, text: str) -> Any:
@@ -289,24 +287,6 @@ def _scanned(sentence: _Sentence, text: str, at: int) -> tuple[tuple[Any, int], 
         for pieces in sentence.forms
         for values, end in scan_all(pieces, text, at)
     )
-
-
-def _closest(text: str, known: Iterable[str]) -> str | None:
-    """The one that difflib's get_close_matches would find; most are not worth the whole comparison."""
-    matcher = SequenceMatcher()
-    matcher.set_seq2(text)
-
-    def quick(one: str) -> float:
-        matcher.set_seq1(one)
-        return matcher.quick_ratio() if matcher.real_quick_ratio() >= _LIKE else 0.0
-
-    best: tuple[float, str] = (_LIKE, "")
-    for most, one in sorted(((quick(one), one) for one in known), reverse=True):
-        if most < best[0]:
-            break
-        matcher.set_seq1(one)
-        best = max(best, (matcher.ratio(), one))
-    return best[1] or None
 
 
 def _sentence(cls: type[Any]) -> _Sentence:

@@ -17,7 +17,7 @@ from companion.engine.phrasebook.outline import (
     read_outline,
     told,
 )
-from companion.engine.phrasebook.suggestion_budget import few_looks
+from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.written import READING

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from companion.engine.outcome import outcome
-from companion.engine.printed import Sign
+from companion.engine.printed import Sign, outcome
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope.cards import (
     CAMP_HOPE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.phrasebook.phrase_pieces import OutOfRange, Spoken, in_language
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook, UnknownPhrase
-from companion.engine.phrasebook.suggestion_budget import may_look
+from companion.engine.phrasebook.suggestions import may_look
 from companion.engine.words import Message, say
 
 

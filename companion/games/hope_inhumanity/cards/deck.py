@@ -13,7 +13,7 @@ from companion.engine.phrasebook.outline import (
     did_you_mean,
     read_outline,
 )
-from companion.engine.phrasebook.suggestion_budget import few_looks
+from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.box import check_box

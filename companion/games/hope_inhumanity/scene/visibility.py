@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from companion.engine import view as v
 from companion.engine.frozen import recent, replace
-from companion.engine.outcome import outcome
 from companion.engine.phrasebook import phrasebook
-from companion.engine.printed import Sign
+from companion.engine.printed import Sign, outcome
 from companion.engine.view import CardView, Chart, Track, Use, Viewer
 from companion.engine.words import Printed, Words, say
 from companion.games.hope_inhumanity.cards.card import (

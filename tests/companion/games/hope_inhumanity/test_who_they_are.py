@@ -2,8 +2,7 @@
 
 import pytest
 
-from companion.engine.outcome import PossibleOutcome
-from companion.engine.printed import Sign
+from companion.engine.printed import PossibleOutcome, Sign
 from companion.engine.view import CardView, SeatView
 from companion.engine.words import Message, say
 from companion.games.hope_inhumanity.cards.card import Mark, Terrain
