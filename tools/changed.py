@@ -25,6 +25,8 @@ WHOLE = ("tests/evening", "tests/secrets")
 APP = "companion.app.lifecycle"
 """The module that puts the program together."""
 EVERYTHING = "tests"
+ASIDE = frozenset({".github", "tools"})
+"""What the program does without."""
 WORDS = frozenset({".md", ".webp"})
 """Files that only people read."""
 LOOKS = frozenset({".css", ".html", ".js", ".svg", ".wav", ".woff2"})
@@ -59,7 +61,7 @@ def _tests_for(path: PurePath) -> Iterable[str]:
     top = path.parts[0]
     if top == "tests":
         return [str(path if path.name.startswith("test_") else path.parent)]
-    if top == "tools" or path.suffix in WORDS:
+    if top in ASIDE or path.suffix in WORDS:
         return []
     if path.is_relative_to(GAMES) and len(path.parts) > len(GAMES.parts) + 1:
         return [f"tests/{GAMES}/test_*.py", CONFORMANCE, _mirror(path)]
