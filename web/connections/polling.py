@@ -4,11 +4,22 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from threading import Lock, Timer
 
+from web.connections.streams import EACH
 from web.ports.protocol import Follow
 
 QUIET_S = 15.0
 """Time without a look after which a browser counts as gone."""
-MOST = 200
+MOST = 100
+"""Most pages of seats, and of all others: a crowd takes no place of a seat's."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """Whose place a polling page takes: a seat's or else an address's, which has at most `each`."""
+
+    seated: bool
+    whose: str
+    each: int = EACH
 
 
 @dataclass(eq=False)
@@ -17,6 +28,7 @@ class PollingPage:
 
     follow: Follow
     sent: int
+    share: Share
     timer: Timer = field(init=False)
 
 
@@ -28,19 +40,19 @@ class PollingPages:
         self._lock = Lock()
         self._polling: dict[str, PollingPage] = {}
 
-    def stay(self, client: str, text: str, follow: Callable[[], Follow]) -> bool:
+    def stay(self, client: str, text: str, follow: Callable[[], Follow], share: Share) -> bool:
         """Counts a page as looked at, which follows the table if it did not; True if the text is new to it.
 
-        Of more pages than there is room for, a new one is shown and does not count.
+        Of more pages than its share has room for, a new one is shown and does not count.
         """
         with self._lock:
             known, sent = self._polling.get(client), hash(text)
-            if known is None and len(self._polling) >= MOST:
+            if known is None and not self._has_room(share):
                 return True
             if known is not None:
                 known.timer.cancel()
             following = follow() if known is None or known.follow.ended else known.follow
-            self._polling[client] = page = PollingPage(following, sent)
+            self._polling[client] = page = PollingPage(following, sent, share)
             page.timer = Timer(self._quiet, self._leave, (client, page))
             page.timer.daemon = True
             page.timer.start()
@@ -53,6 +65,10 @@ class PollingPages:
         for one in polling:
             one.timer.cancel()
             one.follow.close()
+
+    def _has_room(self, share: Share) -> bool:
+        like = [one.share for one in self._polling.values() if one.share.seated == share.seated]
+        return len(like) < MOST and like.count(share) < share.each
 
     def _leave(self, client: str, page: PollingPage) -> None:
         with self._lock:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
 
+from web.connections.polling import Share
 from web.placeholders import filled
 from web.ports.schema import ID, NUMBER, TEXT, Astray, takes
 from web.site import site
@@ -52,6 +53,7 @@ def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str,
 def _page(watching: Watching, client: str) -> str:
     page, seen = watching.page(), watching.visit
     text = filled(watching.draw(page).text, page.you)
-    if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client)):
+    share = Share(True, *watching.whose) if watching.is_seated else Share(False, request.remote_addr or "")
+    if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client), share):
         seen.door.note_sent("page", text, seen.who)
     return text

@@ -12,7 +12,8 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor
 from tests.web.reading import read
 from tests.web.waiting import until
-from web.connections.polling import PollingPages
+from web.connections.polling import MOST, PollingPages
+from web.connections.streams import EACH
 from web.ports.protocol import PageViewer
 from web.shown.pretend import LampView
 
@@ -74,6 +75,20 @@ def test_it_counts_as_present_until_it_has_been_quiet(device: Device, door: Fake
     assert door.follows == {}
     events(device, f"news?as=seat&seat={seat}&client=p")
     assert len(door.follows) == 1
+
+
+def test_the_polls_of_a_stranger_take_no_place_of_a_seat_or_of_another_address(
+    device: Device, app: Flask, door: FakeDoor
+) -> None:
+    strangers = [Device(app).from_afar() for _ in range(2)]
+    strangers[1].client.environ_base["REMOTE_ADDR"] = "192.0.2.8"
+    for n in range(MOST + 10):
+        events(strangers[0], f"news?as=kiosk&client=s{n}")
+    assert len(door.follows) == EACH
+    events(strangers[1], "news?as=kiosk&client=other")
+    seat = device.sit()
+    events(device, f"news?as=seat&seat={seat}&client=p")
+    assert [one.who.seat for one in door.follows.values()] == [None] * (EACH + 1) + [seat]
 
 
 def test_what_a_seat_was_sent_is_noted_once(device: Device, door: FakeDoor) -> None:
