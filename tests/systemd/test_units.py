@@ -51,6 +51,8 @@ def test_a_line_that_systemd_does_not_know_is_noticed(analyze: str, tmp_path: Pa
         ("companion.service", 22),
         ("companion-hotspot.service", 22),
         ("companion-power.service", 22),
+        ("companion-sd-card.service", 26),
+        ("companion-packages.service", 60),  # what a package brings may be any program of the system
         ("companion-update.service", 26),  # it fetches what a newer version needs, and writes the versions
     ],
 )
@@ -78,6 +80,18 @@ def test_camera_pins_strip_and_panel_stay_in_reach() -> None:
     assert {"video", "render", "gpio", "spi", "dialout"} <= set(unit["SupplementaryGroups"][0].split())
     assert not {"PrivateDevices", "MemoryDenyWriteExecute"} & unit.keys()  # they hide and break
     assert "AF_NETLINK" in unit["RestrictAddressFamilies"][0]  # libcamera asks udev by it
+
+
+def test_a_table_that_takes_too_much_memory_costs_the_box_nothing_else() -> None:
+    unit = settings(TABLE)
+    assert (unit["MemoryMax"], unit["OOMPolicy"]) == (["75%"], ["continue"])
+
+
+def test_the_sd_cards_settings_can_still_be_written() -> None:
+    unit = settings(SYSTEMD / "companion-sd-card.service")
+    assert unit["ReadWritePaths"] == ["/etc", "-/boot/firmware"]
+    assert unit["DeviceAllow"] == ["/dev/rfkill rw"]
+    assert "AF_NETLINK" in unit["RestrictAddressFamilies"][0]
 
 
 def test_a_stopped_table_is_noticed_and_back_within_ten_seconds() -> None:
