@@ -8,6 +8,7 @@ from importlib import import_module
 
 from companion.cli.command_failed import CommandFailed, replace_unknown_letters, warn
 from companion.table.files.scratch import ensure_room
+from companion.upkeep.checks.versions import own_version
 
 COMMANDS = {
     "backup": "backup",
@@ -51,7 +52,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser(called: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 -m companion", description=__doc__)
+    parser = argparse.ArgumentParser(prog="companion", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"companion {own_version()}")
     commands = parser.add_subparsers(dest="command", required=True)
     gc.disable()  # what is loaded is never rubbish, and looking for some takes a tenth of a start
     for name in (called,) if called in COMMANDS else COMMANDS:

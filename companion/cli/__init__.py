@@ -14,5 +14,7 @@ Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 """The registry of commands. Each adds a parser and the function that maps its options to an exit status."""
 DEFAULT_GAME = games.usual()
 CHECKOUT = Path(companion.__file__).parents[1]
-DATA = Path("data") if (CHECKOUT / "pyproject.toml").is_file() else Path.home() / "table-companion"
+IS_CHECKOUT = (CHECKOUT / "pyproject.toml").is_file()
+"""False where the program is installed."""
+DATA = Path("data") if IS_CHECKOUT else Path.home() / "table-companion"
 """The folder that keeps everything, unless another is named: an installed program has none of its own."""

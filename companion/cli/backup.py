@@ -7,6 +7,7 @@ from pathlib import Path
 
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder, unused
 from companion.table.files.faults import JournalError
 from companion.upkeep.backup import named, take
 from companion.upkeep.running import SilentError
@@ -25,14 +26,14 @@ def add(commands: Commands) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("file", type=Path, nargs="?", metavar="FILE.zip", help="where to put it")
     where.add_argument("--usb", action="store_true", help="onto the USB stick that is plugged in")
-    parser.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
+    parser.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the game")
     parser.set_defaults(run=_backup)
 
 
 def _backup(options: argparse.Namespace) -> int:
     """Status 0 if it is on the disk."""
     with undone_by(OSError, JournalError, SilentError):
-        file = _stick() / named(datetime.now()) if options.usb else _wanted(options.file)
+        file = unused(_stick() / named(datetime.now())) if options.usb else _wanted(options.file)
         _write(file, take(options.data))
     print(f"{file}: everything is in it, the Wi-Fi's password and every secret card too: keep it safe.")
     return 0
@@ -40,8 +41,8 @@ def _backup(options: argparse.Namespace) -> int:
 
 def _wanted(file: Path | None) -> Path:
     if file is None:
-        return Path(named(datetime.now()))
-    return file / named(datetime.now()) if file.is_dir() else file
+        return unused(Path(named(datetime.now())))
+    return unused(file / named(datetime.now())) if file.is_dir() else file
 
 
 def _stick() -> Path:

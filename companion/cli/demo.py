@@ -38,6 +38,6 @@ def _demo(options: argparse.Namespace) -> int:
             greet(companion)
             ending.wait()
     except (OSError, CameraError, JournalError) as fault:
-        raise CommandFailed(in_words(fault, settings.port)) from fault
+        raise CommandFailed(in_words(fault, settings.host, settings.port)) from fault
     begin_again_if_asked(companion)
     return 0

@@ -17,6 +17,7 @@ from companion.app import CompanionSettings as Started
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.command_failed import CommandFailed
+from companion.cli.option_types import folder
 from companion.table.files.private_folder import make_own
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import NAME, SettingsError, read
@@ -29,7 +30,7 @@ from web.words import Catalogue
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     doctor = commands.add_parser("doctor", help="says how camera, devices and machine are, and what to do")
-    doctor.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
+    doctor.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the game")
     doctor.add_argument("--json", action="store_true", help="print the findings as JSON")
     doctor.set_defaults(run=_doctor)
 

@@ -6,15 +6,19 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator
+from importlib.metadata import files
 from pathlib import Path
 
 from companion import games
-from companion.cli import Commands
+from companion.cli import CHECKOUT, IS_CHECKOUT, Commands
 from companion.cli.command_failed import CommandFailed
+from companion.cli.option_types import folder
 from companion.games.packs import GROUP
 
-ROOT = Path(__file__).parents[2]
-TEMPLATE = "companion/kit/new_game", "tests/companion/kit/new_game"
+TEMPLATE = CHECKOUT / "companion/kit/new_game"
+TESTS = "tests/companion/kit/new_game"
+INSTALLED_TESTS = "share/table-companion/new_game_tests/*.py"
+"""The wheel brings the template's tests there."""
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 WRITTEN = {".py", ".ftl", ".md", ".svg", ".json"}
 INSTALL = ("install", "--no-build-isolation", "--no-deps", "-e")
@@ -47,8 +51,10 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("new-game", help="writes a folder with a game that plays, to begin with")
     command.add_argument("name", help="how its folder is called, in small letters such as long_night")
     place = command.add_mutually_exclusive_group()
-    place.add_argument("--in", dest="root", type=Path, default=ROOT, help="the checkout to write it into")
-    place.add_argument("--pack", type=Path, help="a folder for a package of its own, to be installed by pip")
+    place.add_argument("--in", dest="root", type=folder, help="the checkout to write it into")
+    place.add_argument(
+        "--pack", type=folder, help="a folder for a package of its own, to be installed by pip"
+    )
     command.set_defaults(run=_new_game)
 
 
@@ -58,17 +64,18 @@ def _new_game(options: argparse.Namespace) -> int:
         raise CommandFailed(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
     if name in games.names():
         raise CommandFailed(f"there is a game {name} already; take another name")
-    pack: Path | None = options.pack
-    folders = (pack / name, pack / "tests") if pack else _folders(options.root, name)
+    pack = _pack(options)
+    folders = (pack / name, pack / "tests") if pack else _folders(options.root or CHECKOUT, name)
+    sources = (TEMPLATE, _tests())
     package, mark = name if pack else f"companion.games.{name}", letters(name)
-    for folder in folders:
-        if folder.exists():
-            raise CommandFailed(f"{folder} is there already; take another name, or move it away")
-    for source, folder in zip(TEMPLATE, folders, strict=True):
-        for path in _copied(ROOT / source, folder):
+    for target in folders:
+        if target.exists():
+            raise CommandFailed(f"{target} is there already; take another name, or move it away")
+    for source, target in zip(sources, folders, strict=True):
+        for path in _copied(source, target):
             written = _renamed(path.read_text(encoding="utf-8"), name, package, mark)
             path.write_text(written, encoding="utf-8")
-        print(f"wrote {folder}")
+        print(f"wrote {target}")
     if pack:
         (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
         print("Install it:", _command("pip", *INSTALL, str(pack.resolve())))
@@ -77,6 +84,24 @@ def _new_game(options: argparse.Namespace) -> int:
     print("Play it:", _command("companion", "demo", "--game", name))
     print("docs/adding-a-game.md explains the next steps.")
     return 0
+
+
+def _pack(options: argparse.Namespace) -> Path | None:
+    """The folder of a package; without a checkout a game becomes one, here."""
+    pack: Path | None = options.pack
+    if pack or options.root or IS_CHECKOUT:
+        return pack
+    return Path(options.name.replace("_", "-"))
+
+
+def _tests() -> Path:
+    """The folder of the template's tests, in a checkout or where pip put it. Raises CommandFailed."""
+    if IS_CHECKOUT:
+        return CHECKOUT / TESTS
+    for file in files("table-companion") or ():
+        if file.match(INSTALLED_TESTS):
+            return Path(str(file.locate())).resolve().parent
+    raise CommandFailed("the template's tests are not installed; install the companion from its wheel")
 
 
 def _command(*words: str) -> str:

@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 
@@ -12,6 +11,7 @@ from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.devices.current_limit import within
 from companion.devices.panel import UsbPanelDevice, served
 from companion.devices.panel_status import PanelState
@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     panel = commands.add_parser("panel", help="says what the panel on USB is, and tries its LEDs and buttons")
     panel.add_argument("--port", help="its port or serial number, if it is not found by itself")
-    panel.add_argument("--data", type=Path, default=DATA, help="the folder with the settings")
+    panel.add_argument("--data", type=folder, default=DATA, help="the folder with the settings")
     panel.add_argument("--seconds", type=float, default=1.0, help="how long each colour is lit")
     panel.add_argument("--wait", type=float, default=600.0, help="how long to wait for every button")
     panel.set_defaults(run=_panel)

@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 from companion import games
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.table.files.faults import JournalError
 from companion.table.journal.journal import Journal
 from companion.table.repertoire import Repertoire
@@ -25,7 +26,7 @@ PHOTOGRAPHS = "evidence"
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     command = commands.add_parser("replay", help="plays the evenings of a data folder or a backup again")
-    command.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the games")
+    command.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the games")
     command.add_argument("--backup", type=Path, help="a backup in its stead, which has no photographs")
     command.set_defaults(run=_replay)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.upkeep.restore import BackupError, restore
 
 
@@ -13,7 +14,7 @@ def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     parser = commands.add_parser("restore", help="brings a backup back; what is there now is set aside")
     parser.add_argument("file", type=Path, metavar="FILE.zip", help="the backup")
-    parser.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
+    parser.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the game")
     parser.set_defaults(run=_restore)
 
 

@@ -56,7 +56,7 @@ def _run(options: argparse.Namespace) -> int:
             settle()
             _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
-        raise CommandFailed(in_words(fault, settings.port)) from fault
+        raise CommandFailed(in_words(fault, settings.host, settings.port)) from fault
     begin_again_if_asked(companion)
     return 0
 

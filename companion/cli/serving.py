@@ -10,6 +10,7 @@ import sys
 from _thread import start_new_thread
 from datetime import datetime
 from pathlib import Path
+from socket import gaierror
 from threading import Event
 from typing import Self
 
@@ -21,6 +22,7 @@ from companion.adapters.network.join_info import Wifi
 from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
 from companion.cli.command_failed import can_write
+from companion.cli.option_types import folder, port
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
 from companion.upkeep.uploaded_backup import put_in_place
@@ -46,11 +48,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "an http:// or rtsp:// address, a video, a folder of pictures",
     )
     command.add_argument(
-        "--data", type=Path, default=DATA, help="the folder that keeps the game and its settings"
+        "--data", type=folder, default=DATA, help="the folder that keeps the game and its settings"
     )
     command.add_argument("--game", choices=games.names(), help="what is played; else what was played last")
     command.add_argument("--host", help="the address to listen on")
-    command.add_argument("--port", type=int, help="the port to listen on")
+    command.add_argument("--port", type=port, help="the port to listen on")
 
 
 def prepare(data: Path) -> None:
@@ -153,12 +155,14 @@ class Ending:
         start_new_thread(self.told.set, ())
 
 
-def in_words(fault: Exception, port: int) -> str:
+def in_words(fault: Exception, host: str, port: int) -> str:
     """The problem with its remedy."""
     match fault:
         case OSError(errno=errno.EADDRINUSE):
             return f"port {port} is taken by another program; try `--port 8001`, or `make demo PORT=8001`"
         case OSError(errno=errno.EACCES) if 0 < port < 1024:
             return f"port {port} is the system's, and this program may not open it; try --port 8000"
+        case OSError(errno=errno.EADDRNOTAVAIL) | gaierror():
+            return f"this machine has no address {host}; leave out --host, or name an address of this machine"
         case _:
             return str(fault)

@@ -1,10 +1,10 @@
 """`settings`: checks the settings file, creates a missing one, and lists changes from the defaults."""
 
 import argparse
-from pathlib import Path
 
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.table.settings.settings_file import NAME, SettingsError, begin, differing
 from companion.table.settings.settings_text import render
 
@@ -14,7 +14,7 @@ def add(commands: Commands) -> None:
     settings = commands.add_parser(
         "settings", help="checks the settings file, or writes one that explains itself"
     )
-    settings.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the game")
+    settings.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the game")
     settings.add_argument(
         "--all", action="store_true", help="print the whole file as it would be written today"
     )

@@ -1,13 +1,13 @@
 """`staff`: serves the staff page of a café, on any machine that reaches its broker."""
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.adapters.system.systemd_notify import notify
 from companion.app import texts
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import CommandFailed, undone_by
+from companion.cli.option_types import folder, port
 from companion.cli.serving import Ending, in_words
 from companion.table.settings.settings import Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
@@ -25,10 +25,10 @@ def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     staff = commands.add_parser("staff", help="shows all tables of a café on one page")
     staff.add_argument(
-        "--data", type=Path, default=DATA, help="the folder with the settings; the plan is kept there"
+        "--data", type=folder, default=DATA, help="the folder with the settings; the plan is kept there"
     )
     staff.add_argument("--host", help="the address to listen on")
-    staff.add_argument("--port", type=int, default=PORT, help=f"the port to listen on ({PORT})")
+    staff.add_argument("--port", type=port, default=PORT, help=f"the port to listen on ({PORT})")
     staff.set_defaults(run=_staff)
 
 
@@ -45,7 +45,7 @@ def _staff(options: argparse.Namespace) -> int:
             notify("READY=1", f"STATUS=All tables are at {office.address}")
             ending.wait()
     except OSError as fault:
-        raise CommandFailed(in_words(fault, options.port)) from fault
+        raise CommandFailed(in_words(fault, host, options.port)) from fault
     return 0
 
 

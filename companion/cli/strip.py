@@ -2,7 +2,6 @@
 
 import argparse
 from contextlib import nullcontext
-from pathlib import Path
 from time import sleep
 
 from companion.adapters.devices.strip_finder import StripFinder
@@ -11,6 +10,7 @@ from companion.adapters.light.strip_frames import trial
 from companion.app.settings import PAGE_BUTTONS
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.devices.gpio import Pins
 from companion.devices.panel import served
 from companion.devices.strip import DARK, Strip
@@ -30,7 +30,7 @@ NO_STRIP = (
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     strip = commands.add_parser("strip", help="lights each segment of the strip in turn")
-    strip.add_argument("--data", type=Path, default=DATA, help="the folder with the settings")
+    strip.add_argument("--data", type=folder, default=DATA, help="the folder with the settings")
     strip.add_argument("--seconds", type=float, default=3.0, help="how long each segment is lit")
     strip.set_defaults(run=_strip)
 

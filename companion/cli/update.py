@@ -10,6 +10,7 @@ from pathlib import Path
 
 from companion.cli import Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.upkeep.releases import Releases, UpdateError
 from companion.upkeep.update import update
 from companion.upkeep.uploaded_version import install_brought
@@ -25,7 +26,7 @@ def add(commands: Commands) -> None:
     what.add_argument("source", type=Path, nargs="?", metavar="FILE-or-FOLDER", help="a wheel, or the source")
     what.add_argument("--brought", action="store_true", help="what a page has brought, if it is signed")
     parser.add_argument("--root", type=Path, default=ROOT, help="where the versions are")
-    parser.add_argument("--data", type=Path, default=DATA, help="the folder that keeps the games")
+    parser.add_argument("--data", type=folder, default=DATA, help="the folder that keeps the games")
     parser.add_argument("--restart", default="systemctl restart companion", help="how to restart the table")
     parser.set_defaults(run=_update)
 

@@ -1,12 +1,12 @@
 """`wiring`: draws the wiring plan from the current settings."""
 
 import argparse
-from pathlib import Path
 
 from companion.adapters.wiring.wiring_picture import draw
 from companion.adapters.wiring.wiring_plan import WiredBoard, plan
 from companion.cli import DATA, Commands
 from companion.cli.command_failed import undone_by
+from companion.cli.option_types import folder
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from firmware.pico import wiring
 
@@ -18,7 +18,7 @@ PICO_GROUND = 18
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     command = commands.add_parser("wiring", help="prints a picture (SVG) of how everything is connected")
-    command.add_argument("--data", type=Path, default=DATA, help="the folder with the settings")
+    command.add_argument("--data", type=folder, default=DATA, help="the folder with the settings")
     command.set_defaults(run=_wiring)
 
 

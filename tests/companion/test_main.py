@@ -9,7 +9,7 @@ import pytest
 from companion import cli
 from companion.__main__ import COMMANDS, main
 
-SHARED = {"__init__", "card_files", "command_failed", "many_games", "serving", "terminal"}
+SHARED = {"__init__", "card_files", "command_failed", "many_games", "option_types", "serving"}
 """What commands share, and that is none itself."""
 LOADED = """import sys
 KEPT = ("companion.cli.", "reportlab", "gpiozero")
