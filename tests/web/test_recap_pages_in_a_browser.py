@@ -35,9 +35,9 @@ def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) 
     return page
 
 
-def shown(page: Page, leaf: str) -> None:
+def shown(page: Page, name: str) -> None:
     """That page alone is seen."""
-    expect(page.locator(f"#recap-{leaf}.shown")).to_be_visible()
+    expect(page.locator(f"#recap-{name}.shown")).to_be_visible()
     for other in page.locator("#book > .recap-page:not(.shown)").all():
         expect(other).not_to_be_visible()
 
@@ -46,9 +46,9 @@ def test_pages_turn_by_themselves_and_begin_again_after_the_last(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    for leaf in ("roll", "weave", "dead", "film"):
+    for name in ("roll", "weave", "dead", "film"):
         page.clock.run_for(LONG)
-        shown(page, leaf)
+        shown(page, name)
     for now, caption in enumerate(("First.", "Second.", "Third.")):
         expect(page.locator(".captions .now")).to_have_text(caption)
         expect(page.locator("#second")).to_be_visible(visible=now >= 1)
@@ -112,9 +112,9 @@ def test_every_page_fits_the_big_screen(
     assert not page.locator(".recap-page.scrolls").count()
 
 
-def swiped_to(phone: Page, leaf: str) -> None:
+def swiped_to(phone: Page, name: str) -> None:
     """That card is the one in the middle."""
-    expect(phone.locator(f"#recap-{leaf}.shown")).to_be_in_viewport(ratio=0.6)
+    expect(phone.locator(f"#recap-{name}.shown")).to_be_in_viewport(ratio=0.6)
 
 
 @pytest.mark.representative
@@ -127,7 +127,7 @@ def test_a_phone_swipes_the_pages_without_script(watch: Watch, server: Server, d
     page.wait_for_url("**/t/one/seat?seat=s1")
     door.show(OVER, s1=samples.OVER_SEAT)
     page.reload()
-    first, second = (page.locator(f"#recap-{leaf.id}") for leaf in samples.RECAP_PAGES[:2])
+    first, second = (page.locator(f"#recap-{one.id}") for one in samples.RECAP_PAGES[:2])
     expect(first).to_be_in_viewport(ratio=0.6)
     second.scroll_into_view_if_needed()
     expect(second).to_be_in_viewport(ratio=0.6)
@@ -141,8 +141,8 @@ def test_a_phone_turns_the_pages_by_a_tap_and_plays_a_film_once_more_by_another(
     phone.clock.install()
     phone.clock.pause_at(datetime.now() + timedelta(minutes=1))
     door.show(OVER, s1=samples.OVER_SEAT)
-    for leaf in samples.RECAP_PAGES[:4]:
-        swiped_to(phone, leaf.id)
+    for recap_page in samples.RECAP_PAGES[:4]:
+        swiped_to(phone, recap_page.id)
         assert not faults(phone)
         phone.locator("#turn-on").click()
     for _ in range(2):

@@ -109,10 +109,10 @@ class Evening:
         self._table = Table("one", game, self._journal, CardShelf(data))
         self._who = PageViewer(None, language, at_screen=True)
         self._chance = Random(seed)
-        keepsakes = Archive(self._table, RollPhotos(data / "evidence"), ThrowBook(data / "dice.json"))
+        archive = Archive(self._table, RollPhotos(data / "evidence"), ThrowBook(data / "dice.json"))
         join_info, hardware = JoinInfo(lambda: ADDRESS), Hardware()
         catalogue = Catalogue(texts(game.meta.package))
-        self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, join_info, keepsakes))
+        self._door = TableApi(TableParts(self._table, catalogue, Presence(), hardware, join_info, archive))
         self._door.execute(Speak(language), self._who)
         self._sit()
 

@@ -56,7 +56,7 @@ class NoticeSources:
     wifi: str | None = None
     elsewhere: tuple[str, ...] = ()
     troubles: tuple[Message, ...] = ()
-    keepsakes: Archive | None = None
+    archive: Archive | None = None
     most: int = SEATS_MOST
     dice: tuple[str, ...] = DICE
     pictures: Mapping[str, str] = field(default_factory=dict)

@@ -106,7 +106,7 @@ class Painter:
             notices=self._around.notices(moment, viewer, around),
             join=join,
             pretend=None if viewer else self._around.pretended(moment, around),
-            evening=self._recap.lobby(around.keepsakes) if around.keepsakes and not viewer else None,
+            evening=self._recap.lobby(around.archive) if around.archive and not viewer else None,
             rules=tuple(self._rules(seating, {rule.id for rule in self._rules_here})),
             lobby=self._lobby_part(moment, viewer, around),
         )
@@ -239,7 +239,7 @@ class Painter:
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._way_back(moment.seating, around),
-            evening=self._recap.over(moment, viewer, around.keepsakes) if view.over else None,
+            evening=self._recap.over(moment, viewer, around.archive) if view.over else None,
             play=seen.play and self._own_part(seen.play, view, moment, play, around),
         )
 

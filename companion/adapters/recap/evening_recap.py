@@ -57,15 +57,15 @@ class EveningRecap:
         self._colour = colour
         self._pages = RecapPages(Localiser(speech, colour, drawn))
 
-    def over(self, moment: Moment, viewer: Viewer, keepsakes: Archive | None) -> evening.EveningView | None:
+    def over(self, moment: Moment, viewer: Viewer, archive: Archive | None) -> evening.EveningView | None:
         """A game that is over, with its photographs and the dice of all evenings where those are kept."""
         story = moment.story
         if story is None:
             return None
-        if keepsakes is None:
+        if archive is None:
             return self._evening(told_evening(story), moment.seating, lambda _: None, viewer)
-        kept = keepsakes.remember(story)
-        photograph = partial(keepsakes.photograph, moment.game)
+        kept = archive.remember(story)
+        photograph = partial(archive.photograph, moment.game)
         return replace(
             self._evening(kept.told, moment.seating, photograph, viewer),
             sets=self._sets(kept.all_thrown, kept.all_there),
@@ -93,12 +93,12 @@ class EveningRecap:
         """The pages that teach the game while people wait."""
         return self._pages.tour(tour_pages(*game.meta.tour))
 
-    def lobby(self, keepsakes: Archive) -> evening.EveningView | None:
+    def lobby(self, archive: Archive) -> evening.EveningView | None:
         """The dice of all evenings, if any were thrown."""
-        if not keepsakes.evenings:
+        if not archive.evenings:
             return None
-        evenings = self._say(say("dice-evenings", n=keepsakes.evenings))
-        return evening.EveningView((), (), self._sets(keepsakes.all_thrown, keepsakes.all_there), evenings)
+        evenings = self._say(say("dice-evenings", n=archive.evenings))
+        return evening.EveningView((), (), self._sets(archive.all_thrown, archive.all_there), evenings)
 
     def _evening(
         self,

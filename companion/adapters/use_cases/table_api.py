@@ -179,7 +179,7 @@ class TableApi:
                 *self._at.parts.sd_card.said(),
                 *hardware.troubles,
             ),
-            keepsakes=self._at.archive,
+            archive=self._at.archive,
             most=self._at.most,
             dice=(self._at.wizard.dice if self._at.wizard else ()) or DICE,
             pictures=self._at.deck_editor.pictures.names if self._at.deck_editor else {},

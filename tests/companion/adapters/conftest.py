@@ -55,8 +55,8 @@ def evidence(tmp_path: Path) -> RollPhotos:
 @pytest.fixture
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The way to the table, which keeps photographs and how the dice fell."""
-    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"))
-    return door_of(table, archive=keepsakes)
+    archive = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"))
+    return door_of(table, archive=archive)
 
 
 @pytest.fixture

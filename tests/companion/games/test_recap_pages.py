@@ -28,8 +28,8 @@ def told(name: str) -> tuple[tuple[Beat[Any, Any], ...], tuple[RecapPage, ...]]:
     return beats(story), recap_pages(story)
 
 
-def page(name: str, leaf: str) -> RecapPage:
-    return next(one for one in told(name)[1] if one.id == leaf)
+def page(name: str, id_: str) -> RecapPage:
+    return next(one for one in told(name)[1] if one.id == id_)
 
 
 @pytest.mark.parametrize("name", games.names())

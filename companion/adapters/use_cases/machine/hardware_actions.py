@@ -154,15 +154,15 @@ def _next_dice(at: TableAccess) -> str:
 
 @handles(PressButton)
 def _press(at: TableAccess, pressed: PressButton, _: PageViewer) -> None:
-    buttons, hands = at.hardware.buttons, at.hardware.button_input
-    if buttons is None or hands is None or pressed.button not in buttons.names:
+    buttons, button_input = at.hardware.buttons, at.hardware.button_input
+    if buttons is None or button_input is None or pressed.button not in buttons.names:
         raise refuse("refused-button")
     if pressed.held:
         at.claims.hold(pressed.button)
         return
     buttons.press(pressed.button)
     buttons.release(pressed.button)
-    hands.settle()
+    button_input.settle()
 
 
 @handles(ReadPhotograph)

@@ -118,8 +118,8 @@ def test_it_is_said_of_how_many_dice_that_look_alike_something_is_told_and_how_s
     counts = [18, 24, 18, 22, 19, 19, *([there] if there else [])]
     (tmp_path / "kept.json").write_text(json.dumps({"one": {"red": counts}}))
     speech = Speech(catalogue_of("companion.games.hope_inhumanity"), "en")
-    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "kept.json"))
-    told = EveningRecap(speech, coloured(speech), lambda _: None).lobby(keepsakes)
+    archive = Archive(table, evidence, ThrowBook(tmp_path / "kept.json"))
+    told = EveningRecap(speech, coloured(speech), lambda _: None).lobby(archive)
     assert told is not None
     [row] = told.sets
     assert row.which == which

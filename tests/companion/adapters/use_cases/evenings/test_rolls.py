@@ -42,8 +42,8 @@ def evidence(tmp_path: Path) -> RollPhotos:
 @pytest.fixture
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
-    keepsakes = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_alone)
-    return door_of(table, archive=keepsakes)
+    archive = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_alone)
+    return door_of(table, archive=archive)
 
 
 @pytest.fixture

@@ -40,8 +40,8 @@ def beats(seed: str, seats: int = 4) -> tuple[Beat[HopeInhumanityState, Event], 
     return tuple(found)
 
 
-def page(seed: str, leaf: str) -> RecapPage | None:
-    return next((one for one in GAME.recap_pages(beats(seed)) if one.id == leaf), None)
+def page(seed: str, name: str) -> RecapPage | None:
+    return next((one for one in GAME.recap_pages(beats(seed)) if one.id == name), None)
 
 
 def rolled(seed: str) -> list[HopeInhumanityState]:
