@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.clock import FakeClock
 from tests.companion.table.sandbox.here import reading_here
 from tests.firmware.pretend_pico import PretendPico, micropython
 from tests.tiers import Tiers
@@ -109,3 +110,9 @@ def pico(tmp_path: Path) -> Iterator[PretendPico]:
     board.plug()
     yield board
     board.close()
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    """A clock that stands until the test moves it."""
+    return FakeClock()

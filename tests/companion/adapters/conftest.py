@@ -9,6 +9,7 @@ import pytest
 
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.records.archive import Archive
+from companion.adapters.seats.host_lock import HostLock
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.answers import Answer, Chosen, Counted, Origin, Rolled, Value
 from companion.engine.chance import by_chance
@@ -50,6 +51,12 @@ def table(tmp_path: Path) -> Iterator[Table]:
 @pytest.fixture
 def evidence(tmp_path: Path) -> RollPhotos:
     return RollPhotos(tmp_path / "evidence")
+
+
+@pytest.fixture
+def lock(tmp_path: Path) -> HostLock:
+    """A lock of which nobody has set the PIN."""
+    return HostLock(tmp_path / "lock.json")
 
 
 @pytest.fixture

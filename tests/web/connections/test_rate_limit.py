@@ -3,28 +3,15 @@
 import pytest
 from flask import Flask
 
+from tests.clock import FakeClock
 from tests.web.device import Device
 from tests.web.fake_house import CODE
 from tests.web.reading import read
 from web.connections.rate_limit import ALL, EACH, SECONDS, RateLimit
 
 
-class Clock:
-    """A clock that only the test moves."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def brake(clock: Clock) -> RateLimit:
+def brake(clock: FakeClock) -> RateLimit:
     return RateLimit(clock)
 
 
@@ -33,7 +20,7 @@ def fail(brake: RateLimit, times: int, address: str = "a") -> None:
         brake.failed(address)
 
 
-def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: RateLimit, clock: Clock) -> None:
+def test_an_address_waits_after_its_last_wrong_try_for_a_while(brake: RateLimit, clock: FakeClock) -> None:
     fail(brake, EACH - 1)
     assert not brake.holds("a")
     fail(brake, 1)

@@ -9,6 +9,7 @@ from threading import enumerate as threads
 import numpy as np
 
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
+from tests.clock import FakeClock
 from tests.companion.waiting import wait_until
 from vision.cameras import CameraError
 from vision.pictures.thumbnail import Grey, glance_at
@@ -67,23 +68,12 @@ class Told:
         self.told.append("back")
 
 
-class Clock:
-    """Stands still until it is set forward."""
-
-    def __init__(self) -> None:
-        self.now, self.asked = 0.0, 0
-
-    def __call__(self) -> float:
-        self.asked += 1
-        return self.now
-
-
 @dataclass
 class Kept:
     """A supervisor at work over a camera, and what comes of it."""
 
     supervisor: CameraSupervisor
-    clock: Clock
+    clock: FakeClock
     told: list[str]
 
     def lose_patience(self) -> None:
@@ -96,7 +86,7 @@ class Kept:
 @contextmanager
 def kept(first: Stubborn, *spare: Stubborn) -> Iterator[Kept]:
     """`spare` are what opening the camera anew gives, until there is none."""
-    left, stop, told, clock = list(spare), Event(), Told(), Clock()
+    left, stop, told, clock = list(spare), Event(), Told(), FakeClock()
 
     def reopen() -> Stubborn:
         if not left:

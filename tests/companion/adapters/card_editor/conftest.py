@@ -36,9 +36,9 @@ def deck_editor(table: Table, tmp_path: Path) -> DeckEditor:
 
 
 @pytest.fixture
-def door(table: Table, deck_editor: DeckEditor, tmp_path: Path) -> TableApi:
+def door(table: Table, deck_editor: DeckEditor, lock: HostLock) -> TableApi:
     """The door to the table."""
-    return door_of(table, lock=HostLock(tmp_path / "lock.json"), deck_editor=lambda _: deck_editor)
+    return door_of(table, lock=lock, deck_editor=lambda _: deck_editor)
 
 
 @pytest.fixture

@@ -33,22 +33,13 @@ from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import SHOWABLE, Segment
 from companion.table.settings.setting_types import Hours
 from companion.table.table import Table
+from tests.clock import FakeClock
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.light.test_strip_frames import at_table
 from tests.companion.adapters.strip_text import most_flashes
 
 SIXTY, SMALL = StripSettings(), StripSettings(leds=30)
 EVENING = datetime(2030, 1, 1, 20)
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self, at: float = 7.0) -> None:
-        self.at = at
-
-    def __call__(self) -> float:
-        return self.at
 
 
 class Wire:
@@ -76,7 +67,7 @@ NO_WIRE = StripConnection(lambda: None, nothing)
 
 
 def lamps(
-    table: Table, strip: FakeStrip, clock: Clock, outlet: StripConnection = NO_WIRE, **more: object
+    table: Table, strip: FakeStrip, clock: FakeClock, outlet: StripConnection = NO_WIRE, **more: object
 ) -> StripController:
     settings = more.pop("settings", SIXTY)
     assert isinstance(settings, StripSettings)
@@ -92,24 +83,24 @@ def seen(table: Table, at: float, around: TableSurroundings = strip_frames.CALM)
 
 def test_before_a_game_the_strip_breathes(table: Table) -> None:
     strip = FakeStrip(60)
-    lamps(table, strip, Clock()).show()
+    lamps(table, strip, FakeClock(7.0)).show()
     assert strip.frame == strip_frames.picture(None, SIXTY, 7.0)
 
 
 def test_in_a_game_it_shows_what_a_spectator_may_see(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("declare")
     strip = FakeStrip(60)
-    lamps(table, strip, Clock()).show()
+    lamps(table, strip, FakeClock(7.0)).show()
     assert strip.frame == seen(table, 7.0)
 
 
 def test_while_dice_are_rolled_it_is_the_cameras_lamp(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("roll")
-    strip, clock = FakeStrip(60), Clock()
+    strip, clock = FakeStrip(60), FakeClock(7.0)
     running = lamps(table, strip, clock)
     for _ in range(5):
         running.show()
-        clock.at += 0.3
+        clock.now += 0.3
     assert len(set(strip.frames[-5:])) == 1
     assert len(set(strip.frame)) == 1
 
@@ -118,7 +109,7 @@ def test_the_light_answers_only_once_the_big_screen_has_counted_the_dice(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
-    strip, clock = FakeStrip(60), Clock()
+    strip, clock = FakeStrip(60), FakeClock(7.0)
     running = lamps(table, strip, clock)
     running.show()
     lamp = strip.frame
@@ -126,27 +117,27 @@ def test_the_light_answers_only_once_the_big_screen_has_counted_the_dice(
     submit(table, asked, Rolled(tuple(Die(colour, 5) for colour in asked.question.form.thrown)))
     for _ in range(6):
         running.show()
-        clock.at += 0.3
+        clock.now += 0.3
     assert strip.frame == lamp
-    clock.at += COUNTED_S
+    clock.now += COUNTED_S
     running.show()
-    clock.at += 1
+    clock.now += 1
     running.show()
-    assert strip.frame == seen(table, clock.at)
+    assert strip.frame == seen(table, clock.now)
     assert strip.frame != lamp
 
 
 def test_without_a_camera_it_is_no_lamp_and_says_so(table: Table, play_to: Callable[[str], Asked]) -> None:
     play_to("roll")
     strip = FakeStrip(60)
-    lamps(table, strip, Clock(), blind=lambda: True).show()
+    lamps(table, strip, FakeClock(7.0), blind=lambda: True).show()
     assert strip.frame == seen(table, 7.0, TableSurroundings(blind=True))
     assert len(set(strip.frame)) > 1
 
 
 def test_a_device_in_trouble_is_shown(table: Table) -> None:
     strip = FakeStrip(60)
-    lamps(table, strip, Clock(), trouble=lambda: True).show()
+    lamps(table, strip, FakeClock(7.0), trouble=lambda: True).show()
     assert strip.frame == seen(table, 7.0, TableSurroundings(trouble=True))
 
 
@@ -155,36 +146,36 @@ def test_a_seat_whose_phone_has_lost_the_table_is_shown(
 ) -> None:
     play_to("declare")
     strip, away = FakeStrip(60), frozenset({"seat-2"})
-    lamps(table, strip, Clock(), away=lambda: away).show()
+    lamps(table, strip, FakeClock(7.0), away=lambda: away).show()
     assert strip.frame == seen(table, 7.0, TableSurroundings(away=away)) != seen(table, 7.0)
 
 
 def test_a_segment_is_tried_out_for_a_few_seconds(table: Table) -> None:
     two = StripSettings(segments=(Segment("track-1", 5), Segment("seat-1", 9)))
-    strip, clock = FakeStrip(60), Clock(0.0)
+    strip, clock = FakeStrip(60), FakeClock(0.0)
     running = lamps(table, strip, clock, settings=two)
     running.show()
     running.try_out(1)
-    for clock.at in (0.1, 0.1 + BLEND_S):
+    for clock.now in (0.1, 0.1 + BLEND_S):
         running.show()
-    assert strip.frame == strip_frames.trial(two, 1, clock.at)
-    clock.at = TRIAL_S
+    assert strip.frame == strip_frames.trial(two, 1, clock.now)
+    clock.now = TRIAL_S
     running.show()
-    clock.at += BLEND_S
+    clock.now += BLEND_S
     running.show()
-    assert strip.frame == strip_frames.picture(None, two, clock.at)
+    assert strip.frame == strip_frames.picture(None, two, clock.now)
 
 
 @pytest.mark.parametrize("shows", SHOWABLE)
 def test_every_segment_has_a_name(table: Table, shows: str) -> None:
     laid = StripSettings(segments=(Segment(shows, 3),))
-    (name,) = lamps(table, FakeStrip(60), Clock(), settings=laid).segments
+    (name,) = lamps(table, FakeStrip(60), FakeClock(7.0), settings=laid).segments
     assert name.key == f"segment-{shows.partition('-')[0]}"
     assert name.values["leds"] == 3
 
 
 def test_a_segment_that_is_not_there_is_not_tried_out(table: Table) -> None:
-    running = lamps(table, FakeStrip(60), Clock())
+    running = lamps(table, FakeStrip(60), FakeClock(7.0))
     running.try_out(0)
     with pytest.raises(IndexError):
         running.try_out(1)
@@ -194,20 +185,20 @@ def test_a_segment_that_is_not_there_is_not_tried_out(table: Table) -> None:
 def test_at_night_it_is_dark_where_nobody_plays(table: Table) -> None:
     strip = FakeStrip(60)
     night = StripSettings(night=Hours(time(19), time(7)))
-    lamps(table, strip, Clock(), settings=night).show()
+    lamps(table, strip, FakeClock(7.0), settings=night).show()
     assert strip.frame == (DARK,) * 60
 
 
 def test_where_nothing_happens_for_long_the_light_goes_down_and_wakes_up_again(table: Table) -> None:
-    strip, clock = FakeStrip(60), Clock(0.0)
+    strip, clock = FakeStrip(60), FakeClock(0.0)
     running = lamps(table, strip, clock)
     running.show()
-    clock.at = 6 * 200
+    clock.now = 6 * 200
     running.show()
     assert sum(map(sum, strip.frame)) < sum(map(sum, strip.frames[-2]))
     table.execute(AddBot("yellow"))
     running.show()
-    clock.at += 6
+    clock.now += 6
     running.show()
     assert strip.frame == strip.frames[1]
 
@@ -215,16 +206,16 @@ def test_where_nothing_happens_for_long_the_light_goes_down_and_wakes_up_again(t
 def test_a_change_is_under_way_at_once_and_there_a_moment_later(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
-    strip, clock = FakeStrip(60), Clock()
+    strip, clock = FakeStrip(60), FakeClock(7.0)
     running = lamps(table, strip, clock)
     running.show()
     before = strip.frame
     play_to("roll")
     running.show()
-    assert before != strip.frame != seen(table, clock.at)
-    clock.at += BLEND_S
+    assert before != strip.frame != seen(table, clock.now)
+    clock.now += BLEND_S
     running.show()
-    assert strip.frame == seen(table, clock.at)
+    assert strip.frame == seen(table, clock.now)
 
 
 def moods(running: StripController, monkeypatch: pytest.MonkeyPatch, shown: Callable[[float], Mood]) -> None:
@@ -235,17 +226,17 @@ def moods(running: StripController, monkeypatch: pytest.MonkeyPatch, shown: Call
 def test_three_changes_in_a_row_are_under_way_at_once_and_the_fourth_waits(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strip, clock, mood = FakeStrip(60), Clock(), [Mood.CALM]
+    strip, clock, mood = FakeStrip(60), FakeClock(7.0), [Mood.CALM]
     running = lamps(table, strip, clock)
     running.show()
-    clock.at += 1
+    clock.now += 1
     moods(running, monkeypatch, lambda _: mood[0])
     for mood[0] in (Mood.ROLLING, Mood.SUCCESS, Mood.CALM):
-        clock.at += 0.01
+        clock.now += 0.01
         running.show()
         assert running._scene.view == at_table(mood=mood[0])
     mood[0] = Mood.WON
-    for clock.at, taken in ((8.5, False), (9.0, False), (9.02, True)):
+    for clock.now, taken in ((8.5, False), (9.0, False), (9.02, True)):
         running.show()
         assert (running._scene.view == at_table(mood=Mood.WON)) is taken
     assert MOST_IN_A_SECOND == 3
@@ -258,12 +249,12 @@ def test_no_lamp_flashes_however_wildly_the_table_changes(
     table: Table, monkeypatch: pytest.MonkeyPatch, changing: list[Mood], each: float
 ) -> None:
     """A table that goes from mood to mood and back, up to fifty times a second."""
-    strip, clock = FakeStrip(SMALL.length), Clock(0.0)
+    strip, clock = FakeStrip(SMALL.length), FakeClock(0.0)
     running = lamps(table, strip, clock, settings=SMALL)
     moods(running, monkeypatch, lambda at: changing[int(at / each) % len(changing)])
     films: list[Frame] = []
     moments = [n / 40 for n in range(40 * 5)]
-    for clock.at in moments:
+    for clock.now in moments:
         running.show()
         films.append(strip.frame)
     for place in range(SMALL.length):
@@ -354,19 +345,19 @@ def test_what_is_plugged_in_takes_over_from_what_was_lit_and_gives_it_back() -> 
 def test_the_strip_is_lent_while_there_is_no_game_and_comes_back_with_one(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
-    clock, strip = Clock(), FakeStrip(60)
+    clock, strip = FakeClock(7.0), FakeStrip(60)
     lamps = StripController(
         table, SIXTY, strip, StripConnection(lambda: None, nothing), clock=clock, today=lambda: EVENING
     )
     green = Rgb(0, 200, 0)
     lamps.lend(green)
     for _ in range(2):
-        clock.at += BLEND_S + 1
+        clock.now += BLEND_S + 1
         lamps.show()
     assert set(strip.frame) == {green}
     play_to("draw")
     for _ in range(2):
-        clock.at += BLEND_S + 1
+        clock.now += BLEND_S + 1
         lamps.show()
     assert green not in strip.frame
 
@@ -376,7 +367,7 @@ def test_the_strip_is_the_camera_s_lamp_whenever_the_table_waits_for_dice_whatev
 ) -> None:
     """As in a game that says nothing of rolling."""
     play_to("roll")
-    strip, clock, told = FakeStrip(60), Clock(), table.game.view
+    strip, clock, told = FakeStrip(60), FakeClock(7.0), table.game.view
     calm: Any = replace(cast("Any", table.game), view=lambda *now: replace(told(*now), mood=Mood.CALM))
     monkeypatch.setattr(Table, "game", calm)
     monkeypatch.setattr(Table, "game_of", lambda *_: calm)

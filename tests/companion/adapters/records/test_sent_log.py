@@ -18,21 +18,7 @@ from companion.adapters.records.sent_log import (
     in_memory,
 )
 from companion.table.seating.identity import NAME
-
-
-class Clock:
-    """Seconds that pass when they are told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
+from tests.clock import FakeClock
 
 
 @pytest.fixture
@@ -41,11 +27,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def log(path: Path, clock: Clock) -> SentLog:
+def log(path: Path, clock: FakeClock) -> SentLog:
     return SentLog(path, clock)
 
 
-def test_all_of_it_is_there_in_its_order_with_its_seconds(log: SentLog, clock: Clock) -> None:
+def test_all_of_it_is_there_in_its_order_with_its_seconds(log: SentLog, clock: FakeClock) -> None:
     log.note("a", "s1", "page", "<main>Grüße</main>")
     clock.now += 2.5
     log.note("a", "s2", "panels", '[["top","<p>"]]')
@@ -71,7 +57,7 @@ def test_with_another_game_the_one_before_is_forgotten(log: SentLog) -> None:
     assert [one.text for one in log.of("b", "s1")[1]] == ["of b"]
 
 
-def test_after_a_restart_it_goes_on_where_it_was(log: SentLog, path: Path, clock: Clock) -> None:
+def test_after_a_restart_it_goes_on_where_it_was(log: SentLog, path: Path, clock: FakeClock) -> None:
     log.note("a", "s1", "page", "first")
     clock.now += 30
     log.note("a", "s1", "page", "second")
@@ -91,7 +77,7 @@ def test_after_a_restart_it_goes_on_where_it_was(log: SentLog, path: Path, clock
 
 @pytest.mark.parametrize("lost", [1, 3, 20])
 def test_a_record_that_a_power_cut_left_half_costs_itself_and_nothing_after_it(
-    log: SentLog, path: Path, clock: Clock, lost: int
+    log: SentLog, path: Path, clock: FakeClock, lost: int
 ) -> None:
     log.note("a", "s1", "page", "first")
     log.write()
@@ -106,7 +92,7 @@ def test_a_record_that_a_power_cut_left_half_costs_itself_and_nothing_after_it(
 
 
 @pytest.mark.parametrize("junk", [b"", b"\0", b"\0\0\0\4junk", b"no log at all", b"\xff" * 40])
-def test_a_file_that_is_none_is_begun_anew(path: Path, clock: Clock, junk: bytes) -> None:
+def test_a_file_that_is_none_is_begun_anew(path: Path, clock: FakeClock, junk: bytes) -> None:
     path.write_bytes(junk)
     log = SentLog(path, clock)
     assert log.of("a", "s1") == (0, ())
@@ -114,7 +100,9 @@ def test_a_file_that_is_none_is_begun_anew(path: Path, clock: Clock, junk: bytes
     assert [one.text for one in log.of("a", "s1")[1]] == ["first"]
 
 
-def test_the_disk_is_written_once_a_minute_or_when_much_waits(log: SentLog, path: Path, clock: Clock) -> None:
+def test_the_disk_is_written_once_a_minute_or_when_much_waits(
+    log: SentLog, path: Path, clock: FakeClock
+) -> None:
     log.note("a", "s1", "page", "first")
     size = path.stat().st_size
     for _ in range(50):
@@ -130,7 +118,7 @@ def test_the_disk_is_written_once_a_minute_or_when_much_waits(log: SentLog, path
 
 
 def test_it_is_bounded_and_says_so(
-    log: SentLog, path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    log: SentLog, path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sent_log, "MOST_BYTES", 400)
     kept = 0
@@ -162,7 +150,7 @@ def test_forgotten_means_gone_from_the_disk(log: SentLog, path: Path) -> None:
     log.forget()
 
 
-def test_a_disk_that_cannot_take_it_costs_nothing_else(tmp_path: Path, clock: Clock) -> None:
+def test_a_disk_that_cannot_take_it_costs_nothing_else(tmp_path: Path, clock: FakeClock) -> None:
     log = SentLog(tmp_path / "no such folder" / "sent", clock)
     log.note("a", "s1", "page", "lost")
     log.write()

@@ -1,7 +1,6 @@
 """A seat is taken up again on another phone only if somebody at the table confirms it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
 import pytest
@@ -26,22 +25,8 @@ from companion.table.commands.seating import (
 from companion.table.seating.seating import CODE_LETTERS
 from companion.table.state import Actor
 from companion.table.table import Table
+from tests.clock import FakeClock
 from web.connections.rate_limit import ALL
-
-
-@dataclass
-class Clock:
-    """A clock that only the test moves."""
-
-    now: float = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture
@@ -56,7 +41,7 @@ def connected() -> set[str]:
 
 
 @pytest.fixture
-def claims(table: Table, clock: Clock, changes: list[int], connected: set[str]) -> Claims:
+def claims(table: Table, clock: FakeClock, changes: list[int], connected: set[str]) -> Claims:
     return Claims(table, lambda: changes.append(1), clock, connected.__contains__)
 
 
@@ -93,7 +78,7 @@ def test_the_phone_of_before_proves_nothing_any_more(table: Table, claims: Claim
 
 
 def test_the_last_wrong_code_ends_the_claim_and_the_next_one_asks_nobody_for_a_while(
-    claims: Claims, clock: Clock, table: Table
+    claims: Claims, clock: FakeClock, table: Table
 ) -> None:
     token = claims.ask("seat-1", address="10.0.0.9")
     reasons = [why(lambda: claims.type(token, "WRONG")) for _ in range(TRIES)]
@@ -108,7 +93,7 @@ def test_the_last_wrong_code_ends_the_claim_and_the_next_one_asks_nobody_for_a_w
     assert table.moment.seating.seat_of(again) == "seat-1"
 
 
-def test_a_claim_waits_so_long_and_no_longer(claims: Claims, clock: Clock) -> None:
+def test_a_claim_waits_so_long_and_no_longer(claims: Claims, clock: FakeClock) -> None:
     token = claims.ask("seat-1")
     code = code_of(claims)
     clock.now += SECONDS - 0.1
@@ -319,7 +304,7 @@ def test_who_said_no_said_it_for_nobody_who_sits_there_later(table: Table, claim
 class Finger:
     """The buttons of a table at which somebody asks for a seat."""
 
-    def __init__(self, table: Table, claims: Claims, clock: Clock) -> None:
+    def __init__(self, table: Table, claims: Claims, clock: FakeClock) -> None:
         self.clock, self.buttons, self.lit = clock, FakeButtons(), list[set[str]]()
         self.hands = ButtonInput(
             table, (self.buttons,), claims=claims, light=lambda on: self.lit.append(set(on)), clock=clock
@@ -340,7 +325,7 @@ class Finger:
 
 @pytest.fixture
 def finger(
-    table: Table, claims: Claims, clock: Clock, play_to: Callable[[str], Asked]
+    table: Table, claims: Claims, clock: FakeClock, play_to: Callable[[str], Asked]
 ) -> Iterator[tuple[Finger, Asked]]:
     asked = play_to("draw")
     found = Finger(table, claims, clock)
@@ -408,7 +393,7 @@ def test_the_owners_phone_comes_back_while_the_button_is_held_and_keeps_the_seat
 
 
 def test_the_lamp_of_a_seat_that_may_be_handed_over_blinks_until_it_is_too_late(
-    claims: Claims, finger: tuple[Finger, Asked], clock: Clock
+    claims: Claims, finger: tuple[Finger, Asked], clock: FakeClock
 ) -> None:
     hand, asked = finger
     seat = next(one for one in ("seat-1", "seat-2", "seat-3") if one != asked.question.to)

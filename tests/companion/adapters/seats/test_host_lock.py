@@ -18,25 +18,11 @@ from companion.adapters.seats.host_lock import (
     HostLock,
 )
 from companion.engine.refusal import Refused
-
-
-class Clock:
-    """Time that passes only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.clock import FakeClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def lock(tmp_path: Path, clock: Clock) -> HostLock:
+def lock(tmp_path: Path, clock: FakeClock) -> HostLock:
     lock = HostLock(tmp_path / "lock.json", clock=clock)
     lock.set("2468")
     return lock
@@ -76,7 +62,7 @@ def test_the_pin_outlives_a_restart_and_stands_nowhere(tmp_path: Path) -> None:
 
 
 def test_whoever_typed_it_is_the_host_until_ten_minutes_after_the_last_act(
-    lock: HostLock, clock: Clock
+    lock: HostLock, clock: FakeClock
 ) -> None:
     token = lock.let_in("2468")
     clock.now += HOST_SECONDS
@@ -110,7 +96,7 @@ def test_another_pin_ends_every_host(lock: HostLock) -> None:
     assert refused(lambda: lock.let_in("2468")) == "refused-pin-wrong"
 
 
-def test_after_five_wrong_pins_even_the_right_one_has_to_wait(lock: HostLock, clock: Clock) -> None:
+def test_after_five_wrong_pins_even_the_right_one_has_to_wait(lock: HostLock, clock: FakeClock) -> None:
     for _ in range(FREE_TRIES):
         assert refused(lambda: lock.let_in("0000")) == "refused-pin-wrong"
     assert refused(lambda: lock.let_in("2468")) == "refused-pin-wait"
@@ -134,7 +120,7 @@ def guess_from_everywhere(lock: HostLock) -> list[str]:
     return [refused(partial(lock.let_in, "0000", address)) for address in addresses]
 
 
-def test_a_crowd_of_addresses_has_one_budget_together(lock: HostLock, clock: Clock) -> None:
+def test_a_crowd_of_addresses_has_one_budget_together(lock: HostLock, clock: FakeClock) -> None:
     told = guess_from_everywhere(lock)
     assert told == ["refused-pin-wrong"] * CROWD + ["refused-pin-wait"] * (435 - CROWD)
     assert refused(lambda: lock.let_in("2468", "192.168.0.7")) == "refused-pin-wait"
@@ -158,7 +144,7 @@ def test_another_pin_is_known_from_no_address_yet(lock: HostLock) -> None:
     assert refused(lambda: lock.let_in("1357", "192.168.0.7")) == "refused-pin-wait"
 
 
-def test_slips_at_the_own_screen_use_nothing_up(lock: HostLock, clock: Clock) -> None:
+def test_slips_at_the_own_screen_use_nothing_up(lock: HostLock, clock: FakeClock) -> None:
     for _ in range(CROWD):
         refused(lambda: lock.let_in("0000"))
         clock.now += LONGEST_WAIT / CROWD
@@ -177,7 +163,7 @@ def test_of_more_addresses_than_anybody_has_the_oldest_are_forgotten(
 
 
 def test_each_further_wrong_pin_doubles_the_wait_up_to_a_quarter_of_an_hour(
-    lock: HostLock, clock: Clock
+    lock: HostLock, clock: FakeClock
 ) -> None:
     for _ in range(FREE_TRIES - 1):
         refused(lambda: lock.let_in("0000"))
@@ -210,7 +196,7 @@ def test_a_file_that_makes_no_sense_locks_nobody_out(
     assert "there is no lock" in caplog.text
 
 
-def test_a_code_is_shown_for_three_minutes_and_counts_once(tmp_path: Path, clock: Clock) -> None:
+def test_a_code_is_shown_for_three_minutes_and_counts_once(tmp_path: Path, clock: FakeClock) -> None:
     lock = HostLock(tmp_path / "lock.json", clock=clock)
     lock.show_code()
     first = lock.code

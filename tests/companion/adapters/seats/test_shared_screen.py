@@ -7,24 +7,11 @@ from companion.engine.refusal import Refused
 from companion.table.commands.game import BeginGame, EndGame
 from companion.table.commands.seating import FreeSeat, HandOver, TakeSeatPhoneless
 from companion.table.table import Table
-
-
-class Clock:
-    """A clock that only the test moves."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.clock import FakeClock
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def session(table: Table, clock: Clock) -> SharedScreenSession:
+def session(table: Table, clock: FakeClock) -> SharedScreenSession:
     table.execute(TakeSeatPhoneless("Dora", "yellow"))
     table.execute(TakeSeatPhoneless("Emil", "black"))
     return SharedScreenSession(table, clock)
@@ -51,7 +38,7 @@ def test_one_look_ends_another(session: SharedScreenSession) -> None:
     assert (session.seat_behind(first), session.seat_behind(second)) == (None, "seat-5")
 
 
-def test_a_look_that_nobody_asks_for_any_more_ends(session: SharedScreenSession, clock: Clock) -> None:
+def test_a_look_that_nobody_asks_for_any_more_ends(session: SharedScreenSession, clock: FakeClock) -> None:
     key = session.open("seat-4")
     for _ in range(3):
         clock.now += SECONDS

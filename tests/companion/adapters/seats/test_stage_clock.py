@@ -15,18 +15,10 @@ from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.clock import FakeClock
 from tests.companion.saying import give_answer
 
 SECONDS = 6.0
-
-
-class Time:
-    """Seconds that pass when a test says so."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture
@@ -57,7 +49,7 @@ def is_open(table: Table) -> bool:
 
 
 def test_it_goes_on_once_the_stage_has_had_its_time_and_not_before(table: Table) -> None:
-    time = Time()
+    time = FakeClock()
     clock = StageClock(table, lambda: SECONDS, time)
     clock.look()
     time.now = SECONDS - 0.01
@@ -72,7 +64,7 @@ def test_it_goes_on_once_the_stage_has_had_its_time_and_not_before(table: Table)
 
 
 def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:
-    time = Time()
+    time = FakeClock()
     clock = StageClock(table, lambda: SECONDS, time)
     clock.look()
     play = table.moment.play
@@ -87,7 +79,7 @@ def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:
 
 
 def test_the_time_begins_again_with_what_is_asked_next(table: Table) -> None:
-    time = Time()
+    time = FakeClock()
     clock = StageClock(table, lambda: SECONDS, time)
     time.now = 100.0
     clock.look()

@@ -38,11 +38,6 @@ SCREEN, PHONE, AFAR = (
 
 
 @pytest.fixture
-def lock(tmp_path: Path) -> HostLock:
-    return HostLock(tmp_path / "lock.json")
-
-
-@pytest.fixture
 def door(table: Table, lock: HostLock) -> TableApi:  # noqa: F811 - a fixture
     return door_of(table, lock=lock)
 

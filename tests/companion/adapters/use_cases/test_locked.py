@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -24,8 +23,8 @@ PIN = "2468"
 
 
 @pytest.fixture
-def door(table: Table, tmp_path: Path) -> TableApi:
-    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
+def door(table: Table, lock: HostLock) -> TableApi:
+    door = door_of(table, lock=lock)
     door.execute(ChangeLock("set", PIN), SCREEN)
     return door
 

@@ -23,8 +23,8 @@ SIZES = {"A3": (1191, 842), "A4": (595, 842), "Letter": (612, 792)}
 
 
 @pytest.fixture
-def door(table: Table, tmp_path: Path) -> TableApi:
-    return door_of(table, lock=HostLock(tmp_path / "lock.json"))
+def door(table: Table, lock: HostLock) -> TableApi:
+    return door_of(table, lock=lock)
 
 
 @pytest.mark.parametrize("paper", SIZES)
@@ -59,11 +59,11 @@ def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tupl
 
 @pytest.mark.parametrize(("what", "pages"), [("tiles", 12), ("markers", 2)])
 def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
-    tmp_path: Path, what: str, pages: int
+    tmp_path: Path, lock: HostLock, what: str, pages: int
 ) -> None:
     journal = Journal(tmp_path)
     table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
-    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
+    door = door_of(table, lock=lock)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert (deck.cards, deck.tiles) == (110 + 72, 144)
     document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
@@ -78,10 +78,12 @@ def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
-def test_the_board_of_a_game_is_printed_for_the_host_alone(tmp_path: Path, paper: str, pages: int) -> None:
+def test_the_board_of_a_game_is_printed_for_the_host_alone(
+    tmp_path: Path, lock: HostLock, paper: str, pages: int
+) -> None:
     journal = Journal(tmp_path)
     table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
-    door = door_of(table, lock=HostLock(tmp_path / "lock.json"))
+    door = door_of(table, lock=lock)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
     assert deck.board
     assert deck.cards > 0

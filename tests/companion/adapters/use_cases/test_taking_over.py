@@ -1,7 +1,6 @@
 """While the phone of whoever sits there is connected, only it and the host say who else gets the seat."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -18,11 +17,6 @@ SCREEN, OWNER, NEW = (
     PageViewer("seat-1", "en"),
     PageViewer(None, "en"),
 )
-
-
-@pytest.fixture
-def lock(tmp_path: Path) -> HostLock:
-    return HostLock(tmp_path / "lock.json")
 
 
 @pytest.fixture

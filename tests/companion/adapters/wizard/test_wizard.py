@@ -33,6 +33,7 @@ from companion.table.settings.device_settings import ButtonSettings
 from companion.table.settings.segments import Segment
 from companion.table.settings.settings_file import change, read
 from companion.table.table import Table
+from tests.clock import FakeClock
 from tests.companion.adapters.doors import catalogue_of, door_of
 from tests.web.device import Device
 from vision.calibration.shelf import Calibrations
@@ -50,20 +51,11 @@ PHONE = PageViewer("seat-1", "en")
 AFAR = PageViewer(None, "en")
 
 
-class Clock:
-    """A clock that stands until it is moved."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class SetUp:
     """A table before its first evening, and whoever stands at its screen."""
 
     def __init__(self, table: Table, folder: Path) -> None:
-        self.file, self.clock = folder / "settings.toml", Clock()
+        self.file, self.clock = folder / "settings.toml", FakeClock()
         change(self.file, {"strip": {"leds": 60}, "buttons": {"kind": "gpio"}})
         self.preferences = Preferences(self.file)
         self.strip, outlet = FakeStrip(60), StripConnection(lambda: None, lambda: None)

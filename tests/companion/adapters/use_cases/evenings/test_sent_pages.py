@@ -27,11 +27,6 @@ def log(tmp_path: Path) -> SentLog:
 
 
 @pytest.fixture
-def lock(tmp_path: Path) -> HostLock:
-    return HostLock(tmp_path / "lock.json")
-
-
-@pytest.fixture
 def door(table: Table, log: SentLog, lock: HostLock) -> TableApi:
     return door_of(table, lock=lock, sent=log)
 

@@ -1,6 +1,5 @@
 """The shelf: games are put aside and taken up, evenings are read again, none that still be continued."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,11 +22,6 @@ from web.shown.laying import LayingView
 
 SCREEN = PageViewer(None, "en", at_screen=True)
 PHONE = PageViewer("seat-1", "en")
-
-
-@pytest.fixture
-def lock(tmp_path: Path) -> HostLock:
-    return HostLock(tmp_path / "lock.json")
 
 
 @pytest.fixture

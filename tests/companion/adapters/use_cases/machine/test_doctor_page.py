@@ -63,8 +63,7 @@ def test_a_strip_that_is_lost_is_told() -> None:
     assert equipment_of(Hardware(strip_connection=outlet)).strip_lost == outlet.trouble is not None
 
 
-def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Path) -> None:
-    lock = HostLock(tmp_path / "lock.json")
+def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, lock: HostLock) -> None:
     door = door_of(table, lock=lock)
     names = {one.id: one.about for one in door.read(ReadCheckup(), SCREEN).findings}
     assert names["power"] == "Netzteil"
@@ -83,8 +82,7 @@ def test_the_host_alone_may_ask_where_there_is_a_pin(table: Table, tmp_path: Pat
     assert door.read(ReadCheckup(), replace(SCREEN, host=lock.own_key)).findings
 
 
-def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, tmp_path: Path) -> None:
-    lock = HostLock(tmp_path / "lock.json")
+def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Table, lock: HostLock) -> None:
     door = door_of(table, lock=lock)
     afar = PageViewer(None, "en")
     assert door.execute(TakeBackup(), replace(afar, at_screen=True)).data[:2] == b"PK"
@@ -97,9 +95,8 @@ def test_a_backup_is_for_the_tables_own_screen_or_for_who_has_the_pin(table: Tab
 
 
 def test_in_the_middle_of_a_game_nobody_has_a_backup_who_cannot_read_the_disk(
-    table: Table, tmp_path: Path
+    table: Table, lock: HostLock
 ) -> None:
-    lock = HostLock(tmp_path / "lock.json")
     door = door_of(table, lock=lock)
     table.execute(BeginGame())
     for who in (SCREEN, replace(SCREEN, host="guessed")):
