@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from companion.shared_view.marked_text import MarkedText, a_name
+from web.foreign import forget as forget_names
 from web.foreign import marked, resolved
 from web.once import Once
 from web.page import Page, PageStage
@@ -84,6 +85,7 @@ class Drawing:
         """Forgets all that was drawn: people are named in it."""
         with self._lock:
             self._layout.cache_clear()
+            forget_names()
             self._once.forget()
 
     def page(self, role: str, table: str, page: Page, **more: object) -> DrawnPage:

@@ -6,6 +6,7 @@ button or a drawing, their element is marked, so that nothing is laid out otherw
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -22,6 +23,8 @@ BARE = frozenset({"title", "option", "text", "tspan", "textarea", "script"})
 FLOWS = frozenset({"p", "li", "h1", "h2", "h3", "h4", "figcaption", "dd", "dt", "td", "strong"})
 """Elements whose text is one flow of words."""
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source", "wbr"})
+SENTENCES = 256
+"""Combinations of names and the like in the cache: those at a table are few."""
 TAGS = 2048
 """Tags in the cache: most of a page repeats."""
 
@@ -36,11 +39,21 @@ def _in_marks(text: MarkedText) -> Markup:
     if text.language or text.is_name:
         attribute = NO if text.is_name else f'lang="{text.language}"'
         return Markup(f"{BEGINS}{attribute}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
-    parts = {str(escape(part)): part for part in text.quoted if part}
-    if not parts:
-        return html
+    pattern, parts = _parts(text.quoted)
+    return Markup(pattern.sub(lambda found: parts[found[0]], str(html))) if parts else html  # noqa: S704
+
+
+@lru_cache(SENTENCES)
+def _parts(quoted: tuple[MarkedText, ...]) -> tuple[re.Pattern[str], Mapping[str, Markup]]:
+    """What finds these parts in a sentence, the longest first, and each of them between marks."""
+    parts = {str(escape(part)): part for part in quoted if part}
     longest_first = "|".join(_found(one, parts[one]) for one in sorted(parts, key=len, reverse=True))
-    return Markup(re.sub(longest_first, lambda found: _in_marks(parts[found[0]]), str(html)))  # noqa: S704
+    return re.compile(longest_first), {html: _in_marks(part) for html, part in parts.items()}
+
+
+def forget() -> None:
+    """Forgets the names that sentences took."""
+    _parts.cache_clear()
 
 
 def _found(html: str, part: MarkedText) -> str:

@@ -69,6 +69,14 @@ def test_the_table_the_story_the_rules_and_the_phone_are_behind_the_corner_one_a
     expect(phone.locator("#others")).not_to_be_in_viewport()
 
 
+def test_a_fold_that_is_open_follows_what_happens(phone: Page, door: FakeDoor) -> None:
+    phone.locator("#corner > summary").click()
+    phone.locator("#corner-story > summary").click()
+    expect(phone.locator("#log")).to_contain_text("Round 2")
+    door.show(door.public, s1=changed(samples.SEAT_ACT, log=("Ada has won.", *samples.LOG)))
+    expect(phone.locator("#log li").first).to_have_text("Ada has won.")
+
+
 def test_who_came_from_the_lobby_finds_the_table_open_behind_the_corner(phone: Page, door: FakeDoor) -> None:
     door.show(samples.LOBBY, s1=samples.LOBBY_SEAT)
     expect(phone.locator("#corner")).to_have_count(0)
