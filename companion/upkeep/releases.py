@@ -10,6 +10,11 @@ from pathlib import Path
 CURRENT, VERSIONS = "current", "versions"
 PATIENCE_S = 900.0
 """Seconds in which a Pi has installed a version, even where it has to fetch something."""
+UNFINISHED = "unfinished"
+"""The file that marks a version of which not all is there yet."""
+MEGABYTE = 1_000_000
+SPARE_BYTES = 200 * MEGABYTE
+"""Room beside a copy of the current version: for what a newer one brings, and for the games."""
 PUBLIC = 0o022
 """The umask of what is installed: the service is another user than the one who installs."""
 
@@ -50,18 +55,46 @@ class Releases:
         """
         if not source.exists():
             raise UpdateError(f"{source}: there is no such file or folder")
+        self._drop_unfinished()
+        self._check_room()
         fresh = self._root.resolve() / VERSIONS / f"{now:%Y%m%d-%H%M%S}"
-        shutil.copytree(self.current, fresh, symlinks=True)
-        held = fresh / "held.txt"
-        held.write_text(_run([str(fresh / "bin/python"), "-c", HELD]))
-        pip = [sys.executable, "-m", "pip", "--python", str(fresh / "bin/python"), "install", "-q"]
         try:
-            _run([*pip, "--no-build-isolation", "--force-reinstall", "--no-deps", str(source)])
-            _run([*pip, "--no-build-isolation", "-c", str(held), str(source)])
+            self._fill(fresh, source)
+        except OSError as fault:
+            self.drop(fresh)
+            raise UpdateError(f"it could not be installed: {_first(fault)}") from fault
         except UpdateError:
             self.drop(fresh)
             raise
         return fresh
+
+    def _fill(self, fresh: Path, source: Path) -> None:
+        """Raises UpdateError and OSError, and leaves what is there marked as unfinished then."""
+        fresh.mkdir()
+        (fresh / UNFINISHED).touch()
+        shutil.copytree(self.current, fresh, symlinks=True, dirs_exist_ok=True)
+        held = fresh / "held.txt"
+        held.write_text(_run([str(fresh / "bin/python"), "-c", HELD]))
+        pip = [sys.executable, "-m", "pip", "--python", str(fresh / "bin/python"), "install", "-q"]
+        _run([*pip, "--no-build-isolation", "--force-reinstall", "--no-deps", str(source)])
+        _run([*pip, "--no-build-isolation", "-c", str(held), str(source)])
+        (fresh / UNFINISHED).unlink()
+
+    def _drop_unfinished(self) -> None:
+        """Takes away what an update left that was ended in the middle."""
+        for one in (self._root / VERSIONS).glob(f"*/{UNFINISHED}"):
+            self.drop(one.parent.resolve())
+
+    def _check_room(self) -> None:
+        """Raises UpdateError where the disk has no room for another version."""
+        there = (one.lstat() for one in self.current.rglob("*"))
+        needed = sum(one.st_size for one in there) + SPARE_BYTES
+        free = shutil.disk_usage(self._root).free
+        if free < needed:
+            raise UpdateError(
+                f"the disk is too full: a version needs {needed // MEGABYTE} MB, and {free // MEGABYTE} MB "
+                "are free. Delete something there, then update again"
+            )
 
     def switch(self, to: Path) -> None:
         """Makes that version the current one, in one step that no power cut can halve."""
@@ -80,6 +113,13 @@ class Releases:
         """Takes a version away that is not the current one."""
         if version != self.current:
             shutil.rmtree(version, ignore_errors=True)
+
+
+def _first(fault: OSError) -> str:
+    """One sentence of a fault: copying a folder names each file that it could not copy."""
+    if isinstance(fault, shutil.Error) and fault.args and isinstance(fault.args[0], list):
+        return str(fault.args[0][0][-1])
+    return fault.strerror or str(fault)
 
 
 def _run(command: list[str]) -> str:
