@@ -20,7 +20,7 @@ from zlib import crc32
 from companion.any_system import BINARY, sync_content
 from companion.table.files.atomic_file import write_whole
 from companion.table.files.surviving import read_all
-from companion.table.journal.lines import ENTRY, FORMAT, HEAD, LEFT, TOLD, GameLine, lines_in, packed
+from companion.table.journal.lines import ENTRY, FORMAT, HEAD, LEFT, TOLD, GameLine, lines_in, mended, packed
 
 ROOM = 4096
 """A file that is played on is a multiple of this long and ends in a blank line: one that was cut is not."""
@@ -84,7 +84,9 @@ def understood(content: bytes, salt: str, mark: Mark = Mark()) -> FoundGame:
 
 def read(path: Path) -> FoundGame:
     """A game by its file and the mark beside it. Raises OSError."""
-    return understood(read_all(path), path.stem, read_mark(path))
+    content, mark = read_all(path), read_mark(path)
+    found = understood(content, path.stem, mark)
+    return understood(mended(content, path.stem), path.stem, mark) if found.missing or found.unsure else found
 
 
 def ends_of(path: Path) -> tuple[GameLine | None, GameLine | None]:

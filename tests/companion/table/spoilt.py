@@ -183,9 +183,9 @@ def flipped(content: bytes, place: int, bit: int = 0) -> bytes:
 
 
 def changed(content: bytes, what: bytes) -> bytes:
-    """The same, with the first of these words another."""
+    """The same, with the first of these words another, in more than the one bit that could be put right."""
     assert what in content
-    return content.replace(what, bytes((what[0] ^ 1,)) + what[1:], 1)
+    return content.replace(what, bytes((what[0] ^ 1, what[1] ^ 6)) + what[2:], 1)
 
 
 def forged(path: Path, old: bytes, new: bytes) -> None:

@@ -85,6 +85,12 @@ def test_of_two_copies_of_who_sits_there_and_of_a_beginning_one_is_enough(both: 
             assert opened(folder / "again", files) == (both.state, None)
 
 
+def test_a_flipped_bit_of_an_answer_costs_nothing_and_stays_in_the_file(closed: Played, folder: Path) -> None:
+    spoilt = flipped(closed.files[FIRST], closed.files[FIRST].index(b'c20"'))
+    assert opened(folder / "again", {**closed.files, FIRST: spoilt}) == (closed.state, None)
+    assert left(folder / "again")[FIRST] == spoilt
+
+
 def test_damage_in_an_answer_costs_that_alone(closed: Played, folder: Path) -> None:
     write(folder / "again", {**closed.files, FIRST: changed(closed.files[FIRST], b'c20"')})
     with at_table(folder / "again") as (table, journal):
