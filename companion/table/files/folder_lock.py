@@ -30,7 +30,7 @@ class FolderLock:
 
     def __init__(self, folder: Path, patience_s: float = PATIENCE_S) -> None:
         make_own(folder)
-        until, take = monotonic() + patience_s, _way()
+        until, take = monotonic() + patience_s, _take_file if fcntl is None else _take_folder
         while (release := take(folder)) is None:
             if monotonic() >= until:
                 raise InUseError(folder)
@@ -44,23 +44,18 @@ class FolderLock:
             self._release = None
 
 
-def _way() -> Callable[[Path], Callable[[], None] | None]:
-    """The function that takes the lock and returns what releases it, or None while another has it."""
-    return _take_file if fcntl is None else _take_folder
-
-
 def _take_folder(path: Path) -> Callable[[], None] | None:
-    """On Unix: a lock on the folder itself, which no file has to be made for."""
+    """On Unix: a lock on the folder itself, which no file has to be made for; what releases it, or None while
+    another has it."""
     assert fcntl
     folder = os.open(path, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    except OSError as fault:
         os.close(folder)
+        if not isinstance(fault, BlockingIOError):
+            raise
         return None
-    except BaseException:
-        os.close(folder)
-        raise
     return partial(os.close, folder)
 
 
