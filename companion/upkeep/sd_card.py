@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
+from zoneinfo import available_timezones
 
 from babel import Locale
 
@@ -40,6 +41,25 @@ KEYS = MappingProxyType(
         "mot de passe wi-fi": "password",
         "contraseña wifi": "password",
         "contraseña wi-fi": "password",
+        "wifi hidden": "hidden",
+        "wi-fi hidden": "hidden",
+        "hidden": "hidden",
+        "wlan versteckt": "hidden",
+        "versteckt": "hidden",
+        "wifi masqué": "hidden",
+        "wi-fi masqué": "hidden",
+        "wifi oculto": "hidden",
+        "wifi oculta": "hidden",
+        "screen turned": "turned",
+        "bildschirm gedreht": "turned",
+        "écran tourné": "turned",
+        "pantalla girada": "turned",
+        "time zone": "zone",
+        "timezone": "zone",
+        "zone": "zone",
+        "zeitzone": "zone",
+        "fuseau horaire": "zone",
+        "zona horaria": "zone",
         "country": "country",
         "land": "country",
         "pays": "country",
@@ -54,6 +74,9 @@ KEYS = MappingProxyType(
 """The setting that each word before a colon names."""
 TEXTS = Path(str(files(__package__))) / "texts"
 """The folder with a file for each language that there is."""
+TURNS = frozenset({"90", "180", "270"})
+YES = frozenset({"yes", "ja", "oui", "sí", "si", "true", "1"})
+NO = frozenset({"no", "nein", "non", "false", "0"})
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "XA", "XB", "ZZ"})
 """Codes of the table of countries that name none."""
 
@@ -70,7 +93,7 @@ EMPTY = SdCard()
 SETTINGS = MappingProxyType(
     {"language": ("table", "language"), "pin": ("kiosk", "pin"), "game": ("table", "game")}
 )
-"""Section and name of the settings that are the table's; name, Wi-Fi and country are the system's."""
+"""Section and name of the settings that are the table's; name, Wi-Fi, country and time are the system's."""
 TAKEN = "sd-card.sha256"
 """In the data folder: of the values that were taken over last."""
 
@@ -201,6 +224,22 @@ def _country(value: str) -> str | None:
     return code if known else None
 
 
+def _hidden(value: str) -> str | None:
+    word = value.casefold()
+    return "yes" if word in YES else "" if word in NO else None
+
+
+def _zone(value: str) -> str | None:
+    """The zone of that name; spaces may stand for its lines."""
+    names = {name.casefold(): name for name in available_timezones()}
+    return names.get(value.replace(" ", "_").casefold())
+
+
+def _turned(value: str) -> str | None:
+    degrees = value.rstrip("° ")
+    return degrees if degrees in TURNS else "" if degrees == "0" else None
+
+
 def _pin(value: str) -> str | None:
     return value if re.fullmatch("[0-9]{4,12}", value) else None
 
@@ -217,6 +256,9 @@ READERS: Mapping[str, Callable[[str], str | None]] = MappingProxyType(
         "wifi": _wifi,
         "password": _password,
         "country": _country,
+        "hidden": _hidden,
+        "zone": _zone,
+        "turned": _turned,
         "pin": _pin,
         "game": _game,
     }

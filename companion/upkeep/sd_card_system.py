@@ -1,4 +1,4 @@
-"""Sets the system's name, Wi-Fi and country as companion.txt on the SD card says."""
+"""Sets the system's name, Wi-Fi, country and time zone as companion.txt on the SD card says."""
 
 import shutil
 import subprocess
@@ -6,10 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from uuid import NAMESPACE_DNS, uuid5
 
+from babel.core import get_global
+
 from companion.upkeep.sd_card import SdCard
 
 Run = Callable[[Sequence[str]], None]
 CONNECTION = "etc/NetworkManager/system-connections/companion-sd-card.nmconnection"
+SCREEN = "etc/companion/screen"
+"""What systemd/kiosk reads of how the big screen hangs."""
+VILLAGES = frozenset({"Europe/Busingen"})
+"""Zones that differ from their country's in the past alone."""
 KEYFILE = """[connection]
 id=companion-sd-card
 uuid={uuid}
@@ -18,6 +24,8 @@ type=wifi
 [wifi]
 mode=infrastructure
 ssid={wifi}
+hidden={hidden}
+powersave=2
 {security}
 [ipv4]
 method=auto
@@ -41,7 +49,7 @@ def execute(command: Sequence[str]) -> None:
 
 def apply(card: SdCard, root: Path = Path("/"), run: Run = execute) -> Iterator[str]:
     """Changes the system where the card differs, and yields a line for each change or failure."""
-    for change in (_name, _country, _wifi):
+    for change in (_name, _country, _wifi, _zone, _screen):
         try:
             yield from change(card, root, run)
         except OSError as fault:
@@ -73,7 +81,10 @@ def _wifi(card: SdCard, root: Path, run: Run) -> Iterator[str]:
         return
     security = SECURITY.format(password=_escaped(password)) if password else ""
     text = KEYFILE.format(
-        uuid=uuid5(NAMESPACE_DNS, "companion-sd-card"), wifi=_escaped(wifi), security=security
+        uuid=uuid5(NAMESPACE_DNS, "companion-sd-card"),
+        wifi=_escaped(wifi),
+        hidden="true" if card.values.get("hidden") else "false",
+        security=security,
     )
     file = root / CONNECTION
     if not file.exists() or file.read_text() != text:
@@ -82,6 +93,29 @@ def _wifi(card: SdCard, root: Path, run: Run) -> Iterator[str]:
         file.write_text(text)
         run(("nmcli", "connection", "reload"))
         yield f"the Wi-Fi is {wifi}"
+
+
+def _zone(card: SdCard, root: Path, run: Run) -> Iterator[str]:
+    """The zone that the card names, or that of a country that has one alone."""
+    zone = card.values.get("zone") or _only_zone(card.values.get("country", ""))
+    clock = root / "etc/localtime"
+    if zone and not str(clock.resolve()).endswith(f"/{zone}"):
+        run(("timedatectl", "set-timezone", zone))
+        yield f"the time zone is {zone}"
+
+
+def _only_zone(country: str) -> str:
+    zones = [zone for zone in get_global("territory_zones").get(country, []) if zone not in VILLAGES]
+    return str(zones[0]) if len(zones) == 1 else ""
+
+
+def _screen(card: SdCard, root: Path, _: Run) -> Iterator[str]:
+    turned, file = card.values.get("turned"), root / SCREEN
+    text = f"KIOSK_TURN={turned}\n"
+    if turned and not (file.exists() and file.read_text() == text):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+        yield f"the big screen is turned by {turned} degrees"
 
 
 def _escaped(text: str) -> str:

@@ -1,6 +1,7 @@
 """A browser that is gone or shows nothing is started anew, and a table that is away is no fault of it."""
 
 import json
+import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -128,3 +129,15 @@ def test_after_three_browsers_that_showed_nothing_the_whole_screen_is_started_an
     with kiosk(house, tmp_path, "exec /bin/sleep 0.05") as programs:
         wait_until(lambda: started(programs) == 3)
     assert started(programs) == 3
+
+
+def test_a_screen_that_hangs_upright_is_turned_before_the_browser_starts(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KIOSK_TURN", "270")
+    programs = OnPath(tmp_path / "screen")
+    monkeypatch.setenv("PATH", f"{programs.folder}:{os.environ['PATH']}")
+    programs.program("wlr-randr", "[ $# != 0 ] || printf 'HDMI-A-1 \"A screen\"\\n  Enabled: yes\\n'")
+    with kiosk(house, tmp_path) as browsers:
+        wait_until(lambda: started(browsers) > 0)
+    assert programs.called("wlr-randr")[1:] == ["--output HDMI-A-1 --transform 270"]

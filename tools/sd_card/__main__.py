@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from tools.sd_card import bundle, imager
-from tools.sd_card.image import ImageError, make
+from tools.sd_card.image import ImageError, check, make
 from tools.sd_card.wheel_house import WheelsError, collect
 
 
@@ -36,13 +36,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _make(options: argparse.Namespace) -> None:
     out: Path = options.out
+    image, manifest = out / "companion.img", out / "companion.rpi-imager-manifest"
+    if options.base is not None:
+        check(options.base, image)
     wheels = options.wheels or out / "wheels"
     collect(wheels)
     files = bundle.write(out, wheels)
     print(f"To copy onto a card that Raspberry Pi Imager wrote: {files[0]} and {files[1]}")
     if options.base is None:
         return
-    image, manifest = out / "companion.img", out / "companion.rpi-imager-manifest"
     make(options.base, image, files)
     imager.write(image, manifest, options.url or image.resolve().as_uri(), date.today())
     print(f"To write as it is: {image}; or open {manifest} with Raspberry Pi Imager")

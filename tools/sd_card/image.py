@@ -21,8 +21,7 @@ class ImageError(Exception):
 
 def make(base: Path, out: Path, files: Iterable[Path]) -> None:
     """Writes an image that is `base` with the files on its boot partition. Raises ImageError and OSError."""
-    if base.resolve() == out.resolve():
-        raise ImageError(f"BASE and OUT are the same file, {base}: name another one with OUT=")
+    check(base, out)
     half = out.with_name(f"{out.name}.half")
     try:
         _unpack(base, half)
@@ -30,6 +29,16 @@ def make(base: Path, out: Path, files: Iterable[Path]) -> None:
         half.replace(out)
     finally:
         half.unlink(missing_ok=True)
+
+
+def check(base: Path, out: Path) -> None:
+    """Raises ImageError for what would fail only after minutes of work."""
+    if base.resolve() == out.resolve():
+        raise ImageError(f"BASE and OUT are the same file, {base}: name another one with OUT=")
+    if not base.is_file():
+        raise ImageError(f"there is no file {base}: name an image of Raspberry Pi OS with BASE=")
+    if shutil.which("mcopy") is None:
+        raise ImageError("mtools is missing: run `sudo apt install mtools`")
 
 
 def boot_partition(image: Path) -> int:
@@ -46,8 +55,6 @@ def boot_partition(image: Path) -> int:
 
 
 def _unpack(base: Path, target: Path) -> None:
-    if not base.is_file():
-        raise ImageError(f"there is no file {base}: name an image of Raspberry Pi OS with BASE=")
     packed = base.suffix == ".xz"
     try:
         with lzma.open(base) if packed else base.open("rb") as source, target.open("wb") as file:
@@ -57,8 +64,6 @@ def _unpack(base: Path, target: Path) -> None:
 
 
 def _put(image: Path, files: tuple[Path, ...]) -> None:
-    if shutil.which("mcopy") is None:
-        raise ImageError("mtools is missing: run `sudo apt install mtools`")
     drive = f"{image}@@{boot_partition(image)}"
     if not _mtools("mtype", drive, f"::{SEED}"):
         raise ImageError(

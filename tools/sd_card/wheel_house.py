@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import InvalidWheelFilename, canonicalize_name, parse_wheel_filename
 
 from tools.wheels import CONSTRAINTS, pins
 
@@ -70,6 +70,11 @@ def collect(folder: Path) -> None:
     Raises WheelsError.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    if foreign := sorted(path.name for path in folder.glob("*.whl") if not _runs_on_a_pi(path)):
+        raise WheelsError(
+            f"{folder} has wheels of another machine: {', '.join(foreign)}. Take them away, or name another "
+            "folder with WHEELS=folder"
+        )
     _build_ours(folder)
     wanted = needed()
     pinned = {
@@ -82,6 +87,19 @@ def collect(folder: Path) -> None:
             f"no wheel for a Pi was found of {', '.join(lacking)}: connect this machine to the network and "
             "try again, or name a folder that has them with WHEELS=folder"
         )
+
+
+def _runs_on_a_pi(wheel: Path) -> bool:
+    """True for a wheel for any machine, or one for a Pi's processor and Python."""
+    try:
+        tags = parse_wheel_filename(wheel.name)[3]
+    except InvalidWheelFilename:
+        return False
+    return any(
+        tag.platform in ("any", "linux_aarch64", *PLATFORMS)
+        and (tag.interpreter in {"py3", f"cp{PYTHON.replace('.', '')}"} or tag.abi == "abi3")
+        for tag in tags
+    )
 
 
 def _is_there(folder: Path, pin: str) -> bool:

@@ -73,3 +73,27 @@ def test_a_mistake_is_one_line_and_exit_status_1(
     monkeypatch.setattr(command, "collect", lambda folder: folder.mkdir(parents=True))
     assert command.main(["--base", str(tmp_path / "none.img"), "--out", str(tmp_path / "out")]) == 1
     assert capsys.readouterr().err.startswith("there is no file")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "numpy-2.1.0-cp313-cp313-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "numpy-2.1.0-cp311-cp311-manylinux_2_17_aarch64.whl",
+        "numpy-2.1.0-cp313-cp313-macosx_14_0_arm64.whl",
+    ],
+)
+def test_a_wheel_of_another_machine_is_refused_before_anything_is_built(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    (tmp_path / "flask-3.1.0-py3-none-any.whl").touch()
+    with pytest.raises(WheelsError, match=f"another machine: {name}\\."):
+        collect(tmp_path)
+    assert not list(tmp_path.glob("table_companion*"))
+
+
+def test_a_missing_base_is_said_before_any_wheel_is_fetched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "collect", lambda _: pytest.fail("it fetched"))
+    assert command.main(["--base", str(tmp_path / "none.img"), "--out", str(tmp_path / "out")]) == 1
+    assert "there is no file" in capsys.readouterr().err
