@@ -5,7 +5,7 @@ from companion.games.human_punishment import deciding
 from companion.games.human_punishment.asking import questions
 from companion.games.human_punishment.bots.advice import advise
 from companion.games.human_punishment.bots.reasons import reason
-from companion.games.human_punishment.card_editor.craft import CityCraft
+from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
@@ -36,5 +36,5 @@ GAME = Game(
     house_rules=HOUSE_RULES,
     scenarios=VOCABULARY,
     printed=printed,
-    card_editor=CityCraft(),
+    card_editor=CityCardEditor(),
 )

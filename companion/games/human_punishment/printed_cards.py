@@ -33,12 +33,12 @@ INFLUENCE = Back(say("print-influence"), Emblem.RINGS)
 PERSONAL_BACK = Back(say("print-personal"), Emblem.PERSON)
 BACKS: Mapping[str, Back] = {
     **{pile: Back(say("print-events", pile=pile), Emblem.TOWN) for pile in ("I", "II", "III", "EX")},
-    "programs": Back(say("craft-programs-many"), Emblem.PACK),
-    "objectives": Back(say("craft-objectives-many"), Emblem.EYE),
-    "wounds": Back(say("craft-wounds-many"), Emblem.WAVE),
-    "interrogations": Back(say("craft-interrogations-many"), Emblem.COMPASS),
-    "specials": Back(say("craft-specials-many"), Emblem.PERSON),
-    "markers": Back(say("craft-markers-many"), Emblem.TREE),
+    "programs": Back(say("editor-programs-many"), Emblem.PACK),
+    "objectives": Back(say("editor-objectives-many"), Emblem.EYE),
+    "wounds": Back(say("editor-wounds-many"), Emblem.WAVE),
+    "interrogations": Back(say("editor-interrogations-many"), Emblem.COMPASS),
+    "specials": Back(say("editor-specials-many"), Emblem.PERSON),
+    "markers": Back(say("editor-markers-many"), Emblem.TREE),
     "loyalty": Back(say("print-loyalty"), Emblem.PEAK),
     "recon": Back(say("print-recon"), Emblem.COMPASS),
 }
@@ -91,14 +91,14 @@ def _passages(event: Form) -> Iterator[PrintedPassage]:
         case "check":
             helps = say("print-blue" if event["target"] > 0 else "print-red")
             yield PrintedPassage(Sign.CIRCLE, say("print-check"), (helps,))
-            yield _does(Sign.UP, "craft-line-success", event["success"])
-            yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
+            yield _does(Sign.UP, "editor-line-success", event["success"])
+            yield _does(Sign.DOWN, "editor-line-failure", event["failure"])
         case "colour check":
             counts = say("print-colours", colours="-".join(sorted(event["colours"])))
             yield PrintedPassage(Sign.CIRCLE, say("print-check"), (counts,))
             steps = (say("event-step", n=one["atLeast"], does=together(one["do"])) for one in event["steps"])
-            yield PrintedPassage(Sign.UP, say("craft-line-success"), tuple(steps))
-            yield _does(Sign.DOWN, "craft-line-failure", event["failure"])
+            yield PrintedPassage(Sign.UP, say("editor-line-success"), tuple(steps))
+            yield _does(Sign.DOWN, "editor-line-failure", event["failure"])
         case "decision":
             yield _does(Sign.SQUARE, f"print-a-{event['by']}", event["A"])
             yield _does(Sign.DIAMOND, f"print-b-{event['by']}", event["B"])
@@ -118,7 +118,7 @@ def _card(section: str, card: Form) -> PrintedCard:
     does = PrintedPassage(Sign.STAR, say("print-does"), tuple(card_lines(card)) or (say("does-nothing"),))
     rating = Rating(say("print-price"), str(card["price"]), card["price"]) if "price" in card else None
     small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
-    kicker = say(f"craft-{section}-one")
+    kicker = say(f"editor-{section}-one")
     back = PERSONAL_BACK if card.get("kind") == Special.UNIQUE else BACKS[section]
     return PrintedCard(kicker, card["title"], card.get("text", ""), (does,), back, rating, small)
 

@@ -32,7 +32,7 @@ from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.model import KURO
 from companion.games.human_punishment.state.player import VALUES
 
-KIND = CardKind(BOARD, say("craft-board-one"), say("craft-board-many"), single=True, tried=False)
+KIND = CardKind(BOARD, say("editor-board-one"), say("editor-board-many"), single=True, tried=False)
 LONGEST_RED = 12
 """Number of spaces that the form offers for the red path; a file may hold more."""
 OUR_ZONES = {
@@ -77,8 +77,8 @@ def examine(lines: Lines) -> Examined:
         line = _line_of(fault, keys)
         told[line] = (*told.get(line, ()), fault.message)
     drawn = drafted(tidied)
-    said = say("craft-board-means", arrows=len(drawn.arrows), spawns=len(drawn.spawns), red=len(drawn.red))
-    return Examined(told, {}, (Understood(say("craft-board-one"), (said,)),), picture=picture(drawn))
+    said = say("editor-board-means", arrows=len(drawn.arrows), spawns=len(drawn.spawns), red=len(drawn.red))
+    return Examined(told, {}, (Understood(say("editor-board-one"), (said,)),), picture=picture(drawn))
 
 
 def _line_of(fault: OutlineFault, keys: list[str]) -> str:
@@ -102,20 +102,20 @@ def _by_area(name: str) -> Iterator[LineForm]:
         others = tuple((one, one) for one in AREAS if one != area)
         yield LineForm(
             f"{name}/{area}",
-            say("craft-from-area", area=_area(area)),
+            say("editor-from-area", area=_area(area)),
             Fill.SEVERAL,
             others,
             spot=TextSpot.FOOT,
-            group=say(f"craft-{name}"),
+            group=say(f"editor-{name}"),
         )
 
 
 def _spawns(lines: Lines) -> Iterator[LineForm]:
     for n in range(1, len(spawns_in(lines)) + 2):
-        group = say("craft-spawn", n=n)
+        group = say("editor-spawn", n=n)
         yield LineForm(
             spawn_key(n, "numbers"),
-            say("craft-spawn-numbers"),
+            say("editor-spawn-numbers"),
             Fill.SEVERAL,
             _numbers(WHITE),
             spot=TextSpot.FOOT,
@@ -124,58 +124,60 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
         areas = tuple((one, one) for one in AREAS)
         yield LineForm(
             spawn_key(n, "areas"),
-            say("craft-spawn-areas"),
+            say("editor-spawn-areas"),
             Fill.SEVERAL,
             areas,
             spot=TextSpot.FOOT,
             group=group,
         )
-        yield LineForm(spawn_key(n, "id"), say("craft-spawn-id"), Fill.SHORT, spot=TextSpot.FOOT, group=group)
+        yield LineForm(
+            spawn_key(n, "id"), say("editor-spawn-id"), Fill.SHORT, spot=TextSpot.FOOT, group=group
+        )
 
 
 def _path(name: str, length: int) -> LineForm:
-    areas: Choices = (("", say("craft-none")), *((one, _area(one)) for one in AREAS))
-    places = tuple(say("craft-space", n=n) for n in range(1, length + 1))
+    areas: Choices = (("", say("editor-none")), *((one, _area(one)) for one in AREAS))
+    places = tuple(say("editor-space", n=n) for n in range(1, length + 1))
     return LineForm(
         name,
-        say(f"craft-{name}"),
+        say(f"editor-{name}"),
         Fill.PLACES,
         areas,
         places=places,
         spot=TextSpot.FOOT,
-        group=say("craft-paths"),
+        group=say("editor-paths"),
     )
 
 
 def _bar(bar: str) -> LineForm:
     low, top = OURS.bars[bar]
-    label = say("craft-bar", bar=say(f"bar-{bar}"), low=low, top=top)
-    ends = (say("craft-low"), say("craft-top"))
+    label = say("editor-bar", bar=say(f"bar-{bar}"), low=low, top=top)
+    ends = (say("editor-low"), say("editor-top"))
     return LineForm(
-        f"bars/{bar}", label, Fill.PLACES, places=ends, spot=TextSpot.FOOT, group=say("craft-board-bars")
+        f"bars/{bar}", label, Fill.PLACES, places=ends, spot=TextSpot.FOOT, group=say("editor-board-bars")
     )
 
 
 def _number(name: str, key: str, ours: int) -> LineForm:
-    label = say(f"craft-{name}-{key.lower().replace(' ', '-')}", n=ours)
-    return LineForm(f"{name}/{key}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say(f"craft-{name}"))
+    label = say(f"editor-{name}-{key.lower().replace(' ', '-')}", n=ours)
+    return LineForm(f"{name}/{key}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say(f"editor-{name}"))
 
 
 def _pile(type_: str) -> LineForm:
     ours = ", ".join(map(str, OURS.piles[type_]))
-    label = say("craft-pile", type=say(f"enemy-{type_.lower()}"), levels=ours)
-    return LineForm(f"piles/{type_}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say("craft-piles"))
+    label = say("editor-pile", type=say(f"enemy-{type_.lower()}"), levels=ours)
+    return LineForm(f"piles/{type_}", label, Fill.SHORT, spot=TextSpot.FOOT, group=say("editor-piles"))
 
 
 def _value(who: str, value: str) -> LineForm:
     """A value of a Player Board, where the owner's says another than ours (HP-013, HP-297)."""
-    group = say("craft-of-character", name=say(f"character-{who}") if who != KURO else "Kuro")
-    label = say(f"craft-value-{value.lower()}")
+    group = say("editor-of-character", name=say(f"character-{who}") if who != KURO else "Kuro")
+    label = say(f"editor-value-{value.lower()}")
     return LineForm(f"boards/{who}/{value}", label, Fill.SHORT, spot=TextSpot.FOOT, group=group)
 
 
 def _area(area: str) -> Message:
-    return say("craft-area", area=area, places=", ".join(AREAS[area]))
+    return say("editor-area", area=area, places=", ".join(AREAS[area]))
 
 
 def _numbers(numbers: range) -> Choices:

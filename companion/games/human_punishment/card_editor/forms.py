@@ -6,8 +6,8 @@ from functools import cache
 from itertools import islice
 
 from companion.engine.frozen import replace
-from companion.engine.phrasebook.card_editor_spec import CardKind, Fill, LineForm, TextSpot
-from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.phrasebook import ENGLISH, examples
 from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.phrasebook.placeholders import Start, starts
@@ -60,7 +60,6 @@ COUNTS: Mapping[str, int] = {
 """Number of cards of each kind (HP-007); Events are 61 in all four piles together."""
 EVENTS = 61
 SECTIONS = (*PILES, *COUNTS, "markers", "decks", "loyalty")
-KINDS = tuple(CardKind(one, say(f"craft-{one}-one"), say(f"craft-{one}-many")) for one in SECTIONS)
 LINES: Mapping[str, tuple[str, ...]] = {
     "programs": ("title", "price", "when", "how", "do", "holds", "copies", "text"),
     "objectives": ("title", "wants", "text"),
@@ -106,19 +105,6 @@ def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm,
     return tuple(_line(section, name, lines, language) for name in _names(section, lines))
 
 
-def every_line() -> dict[str, Fill]:
-    """Every line that any card may have, and how it is filled in."""
-    shapes: list[Lines] = [{"kind": str(kind)} for kind in Kind]
-    shapes.append({"how": str(How.PERMANENT)})
-    return {line.key: line.fill for one in SECTIONS for shape in shapes for line in form(one, shape)}
-
-
-def tidy(section: str, lines: Lines) -> Lines:
-    """The lines that such a card has, none of them empty."""
-    said = ((one.key, _filled(lines.get(one.key, ""), one.fill)) for one in form(section, lines))
-    return {key: line for key, line in said if line}
-
-
 def page_of(section: str, key: str, lines: Lines) -> Page | None:
     """The part of the phrasebook for a line, or None where no sentence stands."""
     if key == "cards":
@@ -147,7 +133,7 @@ def _line(section: str, name: str, lines: Lines, language: str) -> LineForm:
 
 
 def _plain_line(section: str, name: str, lines: Lines, language: str) -> LineForm:
-    label = say(f"craft-line-{name.lower().replace(' ', '-')}")
+    label = say(f"editor-line-{name.lower().replace(' ', '-')}")
     if page := page_of(section, name, lines):
         return LineForm(
             name, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)
@@ -161,7 +147,7 @@ def _plain_line(section: str, name: str, lines: Lines, language: str) -> LineFor
 
 def _choices(section: str, name: str) -> Iterator[tuple[str, Words]]:
     if name in OPTIONAL:
-        yield "", say("craft-none")
+        yield "", say("editor-none")
     if name == "kind":
         yield from _words(Kind if section in PILES else Special)
     elif name == "target":
@@ -179,9 +165,9 @@ def _choices(section: str, name: str) -> Iterator[tuple[str, Words]]:
 def _words(words: type[StrEnum]) -> Choices:
     if words is Character or words is Whose:
         names = ((str(one), str(one)) for one in words if one != "general")
-        return (*((("general", say("craft-whose-general")),) if words is Whose else ()), *names)
+        return (*((("general", say("editor-whose-general")),) if words is Whose else ()), *names)
     key = words.__name__.lower()
-    return tuple((str(one), say(f"craft-{key}-{one.name.lower().replace('_', '-')}")) for one in words)
+    return tuple((str(one), say(f"editor-{key}-{one.name.lower().replace('_', '-')}")) for one in words)
 
 
 @cache
@@ -195,12 +181,3 @@ def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
     kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
     said = (one for kind in kinds for one in islice(filter(page.fits, examples(kind, (1,))), OF_EACH))
     return tuple(dict.fromkeys(sentence(one, language) for one in said))
-
-
-def _filled(line: Line, fill: Fill) -> Line:
-    said = tuple(
-        text for one in ((line,) if isinstance(line, str) else line) if (text := " ".join(one.split()))
-    )
-    if fill is Fill.SEVERAL:
-        return ", ".join(said)
-    return said if len(said) > 1 else "".join(said)

@@ -8,7 +8,7 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.asking.legal_actions import legal_actions
-from companion.games.human_punishment.card_editor.craft import CityCraft
+from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
 from companion.games.human_punishment.rules import wounds
@@ -22,7 +22,7 @@ from companion.games.human_punishment.view.areas import areas
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
-CRAFT = CityCraft()
+CRAFT = CityCardEditor()
 SOLDIER = {"id": "e", "type": "Soldier", "level": 1, "at": "6"}
 
 

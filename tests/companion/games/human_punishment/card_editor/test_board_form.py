@@ -15,7 +15,7 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.card_file import Line, Lines, read_card_file
 from companion.engine.printed import PrintedBoard
 from companion.games.human_punishment.box import read_box
-from companion.games.human_punishment.card_editor.craft import CityCraft
+from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.board import AREAS, OURS
 from companion.games.human_punishment.state.board_file import of_text
@@ -28,7 +28,7 @@ from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-CRAFT = CityCraft()
+CRAFT = CityCardEditor()
 CATALOGUE = Catalogue(texts(GAME.meta.package))
 [THEIRS] = read_card_file("mine.yaml", BOARD).sections["board"]
 LINES = {one.key for one in CRAFT.form("board", THEIRS, "en")}

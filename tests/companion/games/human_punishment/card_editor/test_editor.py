@@ -17,7 +17,7 @@ from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.engine.words import Message, say
 from companion.games.human_punishment.box import read_box
-from companion.games.human_punishment.card_editor.craft import CityCraft
+from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.cards.own_decks import OwnDecks
@@ -27,7 +27,7 @@ from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.words import Catalogue
 
-CRAFT = CityCraft()
+CRAFT = CityCardEditor()
 FILE = "first-shift.en.yaml"
 TEXT = decks_of(GAME)[FILE]
 PROGRAM: Lines = {

@@ -1,47 +1,48 @@
-"""The workshop's questions about the cards of the city, answered."""
+"""The card editor's questions about the cards of the city, answered."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.engine.chance import Chance
-from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Fill, LineForm, TriedCard
+from companion.engine.phrasebook.card_editor_spec import Caution, Examined, LineForm, TriedCard
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
-from companion.games.human_punishment.box import BOARD, faults_of
+from companion.games.human_punishment.box import BOARD, faults_of, read_box
 from companion.games.human_punishment.card_editor import board_form, forms
 from companion.games.human_punishment.card_editor.examining import examine, make
 from companion.games.human_punishment.card_editor.trial import try_out
-from companion.games.human_punishment.phrases.written import PILES, Kind
+from companion.games.human_punishment.phrases.written import PILES, How, Kind
+from companion.kit.cards.editor import KitCardEditor, kinds_of
 
 MORE = frozenset({"objectives", "interrogations"})
 """Sections of which a set may have more cards than the printed box: each is dealt or drawn one at a time."""
 
 
-class CityCraft:
-    """The cards of the game for the card editor."""
+class CityCardEditor(KitCardEditor):
+    """Card editor of the game."""
 
-    kinds = (*forms.KINDS, board_form.KIND)
+    kinds = (*kinds_of(forms.SECTIONS), board_form.KIND)
     one_box = False
+    shapes: ClassVar[Mapping[str, tuple[Lines, ...]]] = {
+        **dict.fromkeys(PILES, tuple({"kind": str(kind)} for kind in Kind)),
+        "programs": ({"how": str(How.PERMANENT)},),
+    }
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
-        """The lines that such a card has, given those that are filled in already."""
         return board_form.form(lines) if section == BOARD else forms.form(section, lines, language)
 
-    def every_line(self) -> Mapping[str, Fill]:
-        """Every line that any card may have, and how it is filled in."""
-        return {**forms.every_line(), **{line.key: line.fill for line in board_form.form({})}}
-
     def tidy(self, section: str, lines: Lines) -> Lines:
-        """The card as a card file holds it."""
-        return board_form.tidy(lines) if section == BOARD else forms.tidy(section, lines)
+        return board_form.tidy(lines) if section == BOARD else super().tidy(section, lines)
 
     def examine(self, section: str, lines: Lines, language: str) -> Examined:
-        """Examines a card as it was typed."""
         return board_form.examine(lines) if section == BOARD else examine(section, lines, language)
 
+    def read(self, files: Mapping[str, str]) -> object:
+        return read_box(files)
+
     def check(self, name: str, text: str) -> tuple[OutlineFault, ...]:
-        """Returns the faults that keep a whole card file from being used."""
+        """Every fault of a whole card file, or of a board."""
         return faults_of(name, text)
 
     def signs(self, section: str, lines: Lines) -> tuple[Words, ...]:
@@ -65,7 +66,7 @@ class CityCraft:
 def _signs(section: str, lines: Lines) -> Iterator[Words]:
     if section in PILES:
         kind = next((one for one in Kind if one == lines.get("kind")), Kind.PLAIN)
-        yield say(f"craft-kind-{kind.name.lower()}")
+        yield say(f"editor-kind-{kind.name.lower()}")
         if target := str(lines.get("target", "")):
             yield target
     elif section == "programs":
@@ -78,12 +79,12 @@ def _counts(file: CardFile) -> Iterator[Caution]:
     """All four piles of Events are counted together; of cards with copies each copy counts."""
     events = sum(_number(file, pile) for pile in PILES)
     if events != forms.EVENTS:
-        yield Caution(say("craft-count", kind=say("craft-events"), n=events, of=forms.EVENTS), PILES[0])
+        yield Caution(say("editor-count", kind=say("editor-events"), n=events, of=forms.EVENTS), PILES[0])
     for section, count in forms.COUNTS.items():
         found = _number(file, section)
         if found < count or (found > count and section not in MORE):
-            kind = say(f"craft-{section}-many")
-            yield Caution(say("craft-count", kind=kind, n=found, of=count), section)
+            kind = say(f"editor-{section}-many")
+            yield Caution(say("editor-count", kind=kind, n=found, of=count), section)
 
 
 def _number(file: CardFile, section: str) -> int:
