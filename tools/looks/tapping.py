@@ -12,9 +12,14 @@ PATIENCE = 4000
 
 
 def prompt(page: Page, question: str) -> Locator:
-    """The form of an open question; of none if the page does not ask it."""
+    """The form of an open question, looked for behind folds, too; of none if the page does not ask it."""
     asked = f'input[name="question"][value="{question}"]'
-    return page.locator(f"form.prompt:not(.doubts):has({asked})").first
+    form = page.locator(f"form.prompt:not(.doubts):has({asked})").first
+    for fold in page.locator("details:is(.folded, .more):has([data-fold])").all():
+        if form.count():
+            break
+        _unfold(fold, "[data-fold] > *")
+    return form
 
 
 def tap_answer(form: Locator, value: Value) -> None:
@@ -44,6 +49,13 @@ def tap(control: Locator) -> None:
     one.click(timeout=PATIENCE)
 
 
+def _unfold(fold: Locator, what: str) -> None:
+    """Opens a fold, if it is not open, and waits for what comes only then."""
+    if fold.get_attribute("open") is None:
+        fold.locator("> summary").click(timeout=PATIENCE)
+    fold.locator(what).first.wait_for(state="attached", timeout=PATIENCE)
+
+
 def _send(form: Locator) -> None:
     tap(form.locator('button[id$="-send"]'))
 
@@ -58,6 +70,8 @@ def _count(form: Locator, number: int) -> None:
 
 
 def _type_in(form: Locator, left: list[Die]) -> None:
+    for fold in form.locator("details.typing").all():
+        _unfold(fold, "fieldset.slot")
     for slot in form.locator("fieldset.slot").all():
         faces = {one.get_attribute("value"): one for one in slot.locator("input").all()}
         die = next((die for die in left if f"{die.colour}:{die.value}" in faces), None)
