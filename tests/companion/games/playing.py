@@ -34,20 +34,25 @@ def dice(colour: str, *faces: int) -> Rolled:
     return Rolled(tuple(Die(colour, face) for face in faces))
 
 
-def written_rules(package: str) -> set[str]:
-    """The numbers of all rules that a game has written down."""
+def written_rules(package: str) -> list[str]:
+    """The numbers of all rules that a game has written down, sorted."""
     text = files(package).joinpath("RULES.md").read_text(encoding="utf-8")
-    return {number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers}
+    return sorted(number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers)
 
 
-def proved_rules(path: str) -> set[str]:
-    """The numbers that the tests of a file are marked with."""
-    return {
-        str(ast.literal_eval(argument))
-        for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
-        for argument in node.args
-    }
+def proved_rules(*paths: Path, by: str = "pytest.mark.rule") -> list[str]:
+    """The numbers that the tests of these files are marked with, each once, sorted; `by` what marks them."""
+    calls = (node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return sorted(
+        {
+            value.value
+            for node in calls
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in by.split()
+            for argument in node.args
+            for value in ast.walk(argument)
+            if isinstance(value, ast.Constant) and isinstance(value.value, str)
+        }
+    )
 
 
 def epitaphs(pages: Iterable[RecapPage]) -> list[Words | None]:

@@ -1,6 +1,7 @@
 """Each rule of just reading dice, on both sides of its numbers."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -258,4 +259,4 @@ def test_a_scenario_holds_and_one_with_a_wrong_number_does_not() -> None:
 
 
 def test_every_rule_that_is_written_down_has_a_test() -> None:
-    assert proved_rules(__file__) == written_rules(GAME.meta.package)
+    assert proved_rules(Path(__file__)) == written_rules(GAME.meta.package)

@@ -18,9 +18,9 @@ from companion.games.hope_inhumanity.view.sources import SOURCES
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait_before_roll
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
-from tests.companion.games.hope_inhumanity.test_rules import ids
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import some_house_rules, wander
+from tests.companion.games.playing import written_rules
 
 FOLDER = files("companion.games.hope_inhumanity")
 NO_REASONS = {"told-by-hand", "told-named"}
@@ -114,7 +114,7 @@ def test_nothing_is_explained_before_the_dice_lie_and_never_what_an_avoid_kept_c
 
 @pytest.mark.slow
 def test_every_line_of_every_verdict_names_a_rule_that_is_written_down() -> None:
-    known = set(ids(FOLDER.joinpath("RULES.md").read_text(encoding="utf-8")))
+    known = set(written_rules("companion.games.hope_inhumanity"))
     known |= {number for rule in HOUSE_RULES for number in numbers_in(rule.about)}
     seeds = [f"why {seed}" for seed in range(6)]
     games = (wander(4, seed, options=some_house_rules(seed)) for seed in seeds)
