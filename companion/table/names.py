@@ -14,6 +14,11 @@ LETTER = regex.compile(r"\X")
 """One letter to people (an extended grapheme cluster, Unicode Standard Annex 29)."""
 JOINERS = "\u200c\u200d\ufe0e\ufe0f"
 """Invisible characters that letters and emoji need."""
+LOOKS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυ0",  # noqa: RUF001 - that is what it is about
+    "ABESIJKMHOPCTYXaesijopcyxdhqwABEZHIKMNOPTYXavopuo",
+)
+"""Letters of other alphabets, and a number, that look as Latin ones do."""
 TAGS = "\U000e0020-\U000e007f"
 """Characters that spell the flags of regions behind a black flag."""
 UNSEEN = regex.compile(
@@ -48,5 +53,6 @@ def is_same(one: str, other: str) -> bool:
 
 def read_as(name: str) -> str:
     """A name as people read it: equal for names that they take for one."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    alike = unicodedata.normalize("NFKC", name).translate(LOOKS)
+    plain = unicodedata.normalize("NFKC", alike.casefold()).translate(LOOKS)
     return "".join(one for one in plain if not one.isspace() and one not in JOINERS)

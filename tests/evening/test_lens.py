@@ -59,3 +59,22 @@ def test_a_browser_without_live_pictures_says_why_and_what_to_do_instead(
     expect(page.locator(".lens p")).to_contain_text("HTTPS")
     page.locator(".lens button").click()
     expect(page.locator("form[data-by=photo] label")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_camera_that_is_taken_away_is_said_and_esc_and_the_way_back_close_it(
+    over_the_tray: Page, blind: Companion, seats: list[str]
+) -> None:
+    page, (name, value) = over_the_tray, own(blind, seats[0])
+    page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
+    page.goto(f"{blind.address}/t/home/seat")
+    page.locator("[data-lens]").click()
+    expect(page.locator(".lens p")).to_contain_text("Watching", timeout=30_000)
+    taken = "(video) => video.srcObject.getVideoTracks()[0].dispatchEvent(new Event('ended'))"
+    page.locator(".lens video").evaluate(taken)
+    expect(page.locator(".lens p")).to_contain_text("taken away")
+    page.keyboard.press("Escape")
+    expect(page.locator(".lens")).to_have_count(0)
+    page.locator("[data-lens]").click()
+    page.go_back()
+    expect(page.locator(".lens")).to_have_count(0)

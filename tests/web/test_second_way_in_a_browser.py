@@ -61,6 +61,16 @@ def test_a_stream_that_is_closed_again_and_again_still_brings_all(
         page.close()
 
 
+def test_a_browser_without_streams_fetches_its_pages(watch: Watch, server: Server, door: FakeDoor) -> None:
+    door.show(samples.PLAY)
+    page = watch.open()
+    page.add_init_script("delete window.EventSource; delete window.SharedWorker;")
+    page.goto(f"{address(server)}/t/one/kiosk")
+    door.show(replace(samples.PLAY, headline="It goes on."))
+    expect(page.locator("#headline")).to_have_text("It goes on.", timeout=PATIENCE_MS)
+    page.close()
+
+
 @pytest.mark.representative
 def test_where_nothing_stands_between_no_page_is_fetched(
     watch: Watch, server: Server, door: FakeDoor

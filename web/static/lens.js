@@ -2,7 +2,7 @@
 (() => {
   "use strict";
   const TICK = 500, STILL = 3, ACROSS = 96, LONGEST = 1600, MOTION = 4, SHARE = 0.004;
-  let panel = null, video = null, timer = 0;
+  let panel = null, video = null, timer = 0, gone = false;
   const part = (name, more = {}) => Object.assign(document.createElement(name), more);
   const drawn = (wide) => {
     const scale = Math.min(1, wide / Math.max(video.videoWidth, video.videoHeight));
@@ -16,7 +16,7 @@
   function look() {
     const form = document.querySelector("form[data-by=photo]");
     show(form);
-    if (!video.videoWidth) return;
+    if (gone || !video.videoWidth) return;
     const { canvas, pen } = drawn(ACROSS), now = pen.getImageData(0, 0, canvas.width, canvas.height).data;
     const moves = before === null || differs(before, now);
     before = now;
@@ -45,7 +45,8 @@
     const [seen, told] = panel.querySelectorAll("img, p"), sorry = document.getElementById("sorry");
     seen.hidden = !photograph;
     if (photograph && seen.src !== photograph.src) seen.src = photograph.src;
-    told.textContent = sorry.hidden ? `${sum ? `${sum.textContent}\n` : ""}${form ? panel.dataset.looks : panel.dataset.waits}` : sorry.textContent;
+    if (gone) told.textContent = panel.dataset.gone;
+    else told.textContent = sorry.hidden ? `${sum ? `${sum.textContent}\n` : ""}${form ? panel.dataset.looks : panel.dataset.waits}` : sorry.textContent;
   }
   async function open(button) {
     panel = part("section", { className: "lens" });
@@ -58,7 +59,11 @@
     try {
       const size = { width: { ideal: 1920 }, height: { ideal: 1080 } };
       video.srcObject = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", ...size } });
-      [before, still, moved, roll] = [null, 0, true, ""];
+      // Another app, or the phone itself, may take the camera away, and give it back.
+      const [track] = video.srcObject.getVideoTracks();
+      track.onended = track.onmute = () => { gone = true; };
+      track.onunmute = () => { gone = false; };
+      [before, still, moved, roll, gone] = [null, 0, true, "", false];
       timer = setInterval(look, TICK);
     } catch {
       video.hidden = true;
@@ -70,5 +75,14 @@
     if (video.srcObject) video.srcObject.getTracks().forEach((track) => track.stop());
     panel.remove();
   }
+  const isOpen = () => panel !== null && panel.isConnected;
+  document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && isOpen()) shut(); });
+  // The way back closes it before anything else.
+  const below = window.shutLast;
+  window.shutLast = () => {
+    if (!isOpen()) return Boolean(below && below());
+    shut();
+    return true;
+  };
   document.addEventListener("click", ({ target }) => { const button = target.closest("button[data-lens]"); if (button) open(button); });
 })();

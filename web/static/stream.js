@@ -37,6 +37,10 @@
   function listen() {
     if (source) source.close();
     proven = 0;
+    if (!self.EventSource) {
+      slow = slow || Date.now();
+      return;
+    }
     source = new EventSource(address("stream"));
     for (const name of ["page", "panels", "strip", "ping", "gone"]) source.addEventListener(name, hearStream);
     source.addEventListener("busy", lost);

@@ -63,6 +63,7 @@ lens = Dieses Handy ist die Kamera
 lens-looks = Ich schaue zu. Würfelt; sobald die Würfel still liegen, fotografiere ich sie.
 lens-waits = Warte auf den nächsten Wurf.
 lens-ends = Beenden
+lens-gone = Die Kamera wurde mir weggenommen, vielleicht von einer anderen App. Gib sie zurück, oder tippe auf Beenden und öffne sie noch einmal.
 lens-refused = Dieser Browser lässt mich nicht an die Kamera. Erlaube es in seinen Einstellungen für diese Seite, oder fotografiere jeden Wurf.
 lens-insecure = Browser erlauben Livebilder nur auf Seiten mit HTTPS, und das hier ist keine. Tippe bei jedem Wurf auf „Würfel fotografieren“, oder lass eine Kamera-App ihre Bilder senden und gib ihre Adresse beim Einrichten ein.
 push-dice = Schieb deine Würfel hier hoch

@@ -63,6 +63,7 @@ lens = Ce téléphone sert de caméra
 lens-looks = Je regarde. Lancez les dés ; je les photographie dès qu’ils sont immobiles.
 lens-waits = En attente du prochain lancer.
 lens-ends = Arrêter
+lens-gone = La caméra m’a été retirée, peut-être par une autre application. Rends-la-moi, ou arrête et ouvre-la de nouveau.
 lens-refused = Ce navigateur ne me laisse pas utiliser la caméra. Autorise-la pour cette page dans ses réglages, ou photographie chaque lancer.
 lens-insecure = Les navigateurs n’autorisent l’image en direct que sur les pages HTTPS, et celle-ci n’en est pas une. Touche « Photographier les dés » à chaque lancer, ou fais envoyer ses images par une appli caméra et saisis son adresse dans l’installation.
 push-dice = Pousse tes dés ici, vers le haut

@@ -70,6 +70,10 @@ def test_whatever_is_typed_is_short_and_keeps_still_or_is_refused(name: str) -> 
         ("Stra\u00dfe", "STRASSE"),
         ("Ann", "A\u200dnn"),
         ("\u2460", "1"),
+        ("B", "\u0412"),
+        ("Ada", "\u0410d\u0430"),
+        ("Ada", "\u0391da"),
+        ("Jo", "J0"),
     ],
 )
 def test_names_that_people_take_for_one_are_the_same(one: str, other: str) -> None:
@@ -78,7 +82,8 @@ def test_names_that_people_take_for_one_are_the_same(one: str, other: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ann", "Anne"), ("Ren\u00e9", "Rene"), ("Ann", "Am"), ("B", "\u0412")]
+    ("one", "other"),
+    [("Ann", "Anne"), ("Ren\u00e9", "Rene"), ("Ann", "Am"), ("\u0410\u043d\u043d\u0430", "Anna")],
 )
 def test_names_that_people_tell_apart_differ(one: str, other: str) -> None:
     assert not is_same(one, other)
