@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from companion.shared_view.marked_text import MarkedText, a_name
 from web.drawing import Templates
@@ -78,3 +79,42 @@ def test_a_name_that_a_sentence_takes_is_not_translated(
     (tmp_path / "one.html").write_text(template, encoding="utf-8")
     drawn = Templates(tmp_path).get_template("one.html").render(text=MarkedText(said, NAMES))
     assert resolved(drawn) == html
+
+
+def drawn(folder: Path, template: str, **values: object) -> str:
+    (folder / "one.html").write_text(template)
+    return resolved(Templates(folder).get_template("one.html").render(**values))
+
+
+def counted(name: str) -> MarkedText:
+    return MarkedText(f"{name}: 3, 3, 3", quoted=(a_name(name),))
+
+
+@pytest.mark.parametrize("name", ["\u0644\u064a\u0644\u0649", "\u05d3\u05e0\u05d4 5"])
+@pytest.mark.parametrize("tag", ["p", "option", "title", "text"])
+def test_a_name_that_runs_from_right_to_left_is_isolated_wherever_it_is(
+    tmp_path: Path, name: str, tag: str
+) -> None:
+    assert f"\u2068{name}\u2069" in drawn(tmp_path, f"<{tag}>{{{{ told }}}}</{tag}>", told=counted(name))
+
+
+@pytest.mark.parametrize("name", ["Rose", "Ποπη", "日本", "🦊", "ขวัญ"])
+def test_a_name_that_runs_as_the_sentence_does_is_as_it_is(tmp_path: Path, name: str) -> None:
+    assert "\u2068" not in drawn(tmp_path, "<p>{{ told }}</p>", told=counted(name))
+
+
+LEFTS = """() => {
+  const walk = document.createTreeWalker(document.querySelector('p'), NodeFilter.SHOW_TEXT);
+  return [walk.nextNode(), walk.nextNode()].map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().left;
+  });
+}"""
+
+
+def test_figures_after_such_a_name_stand_to_its_right(tmp_path: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    page.set_content(drawn(tmp_path, "<p>{{ told }}</p>", told=counted("\u0644\u064a\u0644\u0649")))
+    name, figures = page.evaluate(LEFTS)
+    assert name < figures
