@@ -35,7 +35,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     def companion(*words: str) -> "subprocess.CompletedProcess[str]":
         command = [str(folder / "env/bin/companion"), *words]
         env = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
-        return subprocess.run(command, cwd=home, env=env, capture_output=True, text=True, check=False)
+        return subprocess.run(
+            command, cwd=home, env=env, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
+        )
 
     return companion
 
@@ -46,8 +48,8 @@ def test_each_command_of_the_guides_ends_as_it_should(installed: Installed) -> N
         words: None for page in PAGES for words in COMMAND.findall((ROOT / page).read_text(encoding="utf-8"))
     }
     assert len(found) > 8
-    for words in found:
-        called, *more = words.replace("~", "home").split()
+    for words in (one for one in found if "tests/" not in one):  # which only a checkout has
+        called, *more = re.sub(r"--games \d+", "--games 1", words.replace("~", "home")).split()
         if called != "new-game":
             more = ["amber_tide" if word == "long_night" else word for word in more]
         done = installed(called, *(["--help"] if called in ONLY_CALLED else more))
