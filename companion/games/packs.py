@@ -1,6 +1,7 @@
 """Games that other packages bring: each names itself by an entry point, and says who made it."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,9 @@ from companion.engine.words import Printed, Words, say
 
 GROUP = "table_companion.games"
 """The entry points that are games: the name of the game, and the package that is its folder."""
+
+
+A_NAME = re.compile("[a-z][a-z0-9_]*")
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,7 @@ def packs() -> tuple[Pack, ...]:
     found: list[Pack] = []
     for entry in sorted(entry_points(group=GROUP)):
         others = [one.game for one in found if not one.fault]
-        taken = find_spec(f"{__package__}.{entry.name}") is not None or entry.name in others
-        found.append(_pack(entry, say("pack-taken", name=entry.name) if taken else _fault(entry)))
+        found.append(_pack(entry, _named_badly(entry, others) or _fault(entry)))
     return tuple(found)
 
 
@@ -53,6 +56,14 @@ def _pack(entry: EntryPoint, fault: Words) -> Pack:
     return Pack(entry.name, entry.value, told("Name"), told("Version"), author, licence, fault)
 
 
+def _named_badly(entry: EntryPoint, others: Collection[str]) -> Words:
+    """Reason why nothing of it is even loaded: its name is none, or another's."""
+    if not A_NAME.fullmatch(entry.name):
+        return say("pack-no-name", name=entry.name)
+    taken = find_spec(f"{__package__}.{entry.name}") is not None or entry.name in others
+    return say("pack-taken", name=entry.name) if taken else ""
+
+
 def _fault(entry: EntryPoint) -> Words:
     """Reason why the table cannot play it. Any exception of a foreign package is caught, and the table
     begins without it."""
@@ -60,6 +71,6 @@ def _fault(entry: EntryPoint) -> Words:
         meta = import_module(f"{entry.value}.meta").META
         game = import_module(f"{entry.value}.game").GAME
         other = next((one.name for one in (meta, game.meta) if one.name != entry.name), "")
-    except (Exception, SystemExit) as fault:
+    except BaseException as fault:
         return Printed(f"{type(fault).__name__}: {fault}", "en")
     return say("pack-misnamed", name=entry.name, other=other) if other else ""

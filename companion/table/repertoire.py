@@ -35,20 +35,16 @@ class Repertoire:
         return {**self._others, **here}
 
     def game(self, name: str) -> Game[Any, Any]:
-        """Game of that name, or the default. Raises LookupError for an unknown one."""
+        """Game of that name, or the default. Raises Refused for an unknown one."""
         name = name or self.usual.meta.name
+        if name not in self.names:
+            raise refuse("refused-game")
         if name not in self._games:
             self._games[name] = self._others[name]()
         return self._games[name]
 
-    def named(self, name: str) -> Game[Any, Any]:
-        """The game of that name. Raises Refused for an unknown one."""
-        if name not in self.names:
-            raise refuse("refused-game")
-        return self.game(name)
-
     def values(self, name: str) -> Values:
-        """Serialiser of that game's events. Raises LookupError as `game` does."""
+        """Serialiser of that game's events. Raises Refused as `game` does."""
         name = name or self.usual.meta.name
         if name not in self._values:
             self._values[name] = Values(self.game(name).event_types)

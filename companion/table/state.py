@@ -23,7 +23,7 @@ from companion.table.past.evenings import Evenings
 from companion.table.past.met_cards import times_met
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.seating.new_files import apart, with_new_files
-from companion.table.seating.seating import Seating, new_seating
+from companion.table.seating.seating import Choices, Seating, new_seating
 from companion.table.seating.table_rules import deals_unseen_first
 from companion.table.story.leaving import left_game
 from companion.table.story.replay import revive
@@ -293,11 +293,25 @@ class TableState:
         names = self.shelf.names(game)
         return with_new_files(seating, names, apart(game, names))
 
+    def _pass_over_missing(self) -> None:
+        """Puts a game aside whose package was removed, and chooses the usual one, so that the table opens."""
+        now, usual = self.journal.now, self.repertoire.usual.meta
+        if now is None or now.seating.game in {"", *self.repertoire.names}:
+            return
+        log.warning("%s is not installed any more: %s is chosen instead", now.seating.game, usual.name)
+        fresh = Choices(left_out=usual.expansions)
+        after = now.seating.play(usual.name, now.seating.game, fresh).left_a_game()
+        if now.game is None:
+            self.journal.seat(after)
+        else:
+            self.journal.leave(now.game, now.seating, replace(after, aside=(*after.aside, now.game)))
+
     def _brought_back(self, verify: bool) -> Moment:
         if self.journal.now is None:
             usual = self.repertoire.usual
             fresh = new_seating(usual.meta.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
             self.journal.seat(replace(fresh, game=usual.meta.name))
+        self._pass_over_missing()
         now = self.journal.now
         assert now is not None
         moment = Moment(self.journal.stamp, self._with_new_files(now.seating), now.game)

@@ -11,7 +11,7 @@ from web.shown.rulebook import Rulebook
 
 @handles(ReadRules)
 def _rulebook(at: TableAccess, wanted: ReadRules, who: PageViewer) -> Rulebook:
-    asked = at.table.games.named(wanted.game or at.table.game.meta.name)
+    asked = at.table.games.game(wanted.game or at.table.game.meta.name)
     speech = at.speech(who, asked.meta.package)
     language = language_of(asked.meta.package, speech.wanted)
     return Rulebook(

@@ -29,7 +29,7 @@ class PlayGame(TableCommand[None]):
     def apply(self, state: TableState, by: Actor) -> None:
         """Chooses it before a game begins; what was chosen for each game is kept."""
         state.check_no_game()
-        game, seating = state.repertoire.named(self.game), state.seating
+        game, seating = state.repertoire.game(self.game), state.seating
         if game is state.game:
             return
         _check_room(game, seating)

@@ -72,5 +72,6 @@ doctor-settings-faulty = Mit diesen Einstellungen würde der Tisch nicht starten
 doctor-versions-well = Tischbegleiter { $version }, Python { $python }, { $system }.
 doctor-versions-pack = Das Spiel { $game } aus { $package } lässt sich hier nicht spielen ({ $why }). Bittet um eine neuere Version, oder deinstalliert { $package }. Alle anderen Spiele gehen.
 pack-taken = ein Spiel namens { $name } gibt es hier schon
+pack-no-name = „{ $name }“ ist kein Name für ein Spiel: erlaubt sind kleine Buchstaben, Ziffern und _
 pack-misnamed = es nennt sich { $other }, steht aber als { $name } in der Liste
 doctor-versions-missing = Es fehlt: { $packages }. Installiert den Begleiter noch einmal.

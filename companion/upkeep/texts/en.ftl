@@ -72,5 +72,6 @@ doctor-settings-faulty = The table wouldn’t start with these settings: { $faul
 doctor-versions-well = Table companion { $version }, Python { $python }, { $system }.
 doctor-versions-pack = The game { $game } from { $package } can’t be played here ({ $why }). Ask its maker for a newer one, or uninstall { $package }. All other games can be played.
 pack-taken = there is already a game called { $name } here
+pack-no-name = “{ $name }” is no name for a game: lower-case letters, digits and _ are allowed
 pack-misnamed = it calls itself { $other }, but is listed as { $name }
 doctor-versions-missing = Missing: { $packages }. Install the companion again.

@@ -72,5 +72,6 @@ doctor-settings-faulty = La mesa no arrancaría con esto: { $fault }
 doctor-versions-well = Compañero de mesa { $version }, Python { $python }, { $system }.
 doctor-versions-pack = El juego { $game }, que trae { $package }, no se puede jugar aquí ({ $why }). Pidan uno más nuevo a quien lo hizo, o desinstalen { $package }. Todos los demás juegos funcionan.
 pack-taken = aquí ya hay un juego que se llama { $name }
+pack-no-name = «{ $name }» no es un nombre de juego: valen minúsculas, cifras y _
 pack-misnamed = se llama { $other }, y figura como { $name }
 doctor-versions-missing = Falta: { $packages }. Instalen el compañero otra vez.

@@ -72,5 +72,6 @@ doctor-settings-faulty = La table ne démarrerait pas avec cela : { $fault }
 doctor-versions-well = Compagnon de table { $version }, Python { $python }, { $system }.
 doctor-versions-pack = Le jeu { $game }, apporté par { $package }, ne peut pas se jouer ici ({ $why }). Demandez-en un plus récent à son auteur, ou désinstallez { $package }. Tous les autres jeux marchent.
 pack-taken = il y a déjà un jeu nommé { $name } ici
+pack-no-name = « { $name } » n’est pas un nom de jeu : minuscules, chiffres et _ sont permis
 pack-misnamed = il se nomme { $other }, et figure sous { $name }
 doctor-versions-missing = Il manque : { $packages }. Réinstallez le compagnon.

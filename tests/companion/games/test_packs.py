@@ -122,6 +122,7 @@ def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixtur
         ("meta.py", "META = 1", "AttributeError"),
         ("game.py", "GAME = 1", "AttributeError"),
         ("meta.py", "raise SystemExit('not here')", "SystemExit: not here"),
+        ("meta.py", "class Odd(BaseException): ...\nraise Odd('odd')", "Odd: odd"),
         ("game.py", "from companion.games.just_dice.game import GAME", "it calls itself just_dice"),
     ],
 )
@@ -134,6 +135,16 @@ def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
     assert "uninstall long-night" in doctor()
     [line] = left_out(SPEECH)
     assert why in line
+
+
+@pytest.mark.parametrize("name", ["long.night", "../long_night", "Long Night", "os.path"])
+def test_one_whose_name_is_none_is_left_out_and_said_and_all_else_is_played(pack: Path, name: str) -> None:
+    entries = pack.parent / "long_night-1.2.dist-info/entry_points.txt"
+    entries.write_text(f"[{GROUP}]\n{name} = {pack.name}\n")
+    forget()
+    assert games.usual() in games.names()
+    assert name not in games.names()
+    assert "is no name for a game" in doctor()
 
 
 def test_one_with_the_name_of_another_is_left_out_before_any_of_it_runs_and_said(pack: Path) -> None:

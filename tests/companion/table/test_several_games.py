@@ -1,6 +1,6 @@
 """One table plays several games on the same data, and mixes nothing of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +10,9 @@ from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, ChooseRule, EndGame, PlayGame
 from companion.table.commands.seating import FreeSeat, TakeSeat
+from companion.table.commands.shelf import TakeUp
 from companion.table.journal.journal import Journal
+from companion.table.repertoire import Load
 from companion.table.table import Table
 from tests.companion.toy_game import TOY
 from tests.companion.toy_play import play_of, play_on
@@ -21,6 +23,9 @@ DUEL = replace(
 """For two at most, and blue dice are everybody's."""
 
 
+BOTH: Mapping[str, Load] = {"duel": lambda: DUEL}
+
+
 class Club:
     """A table with both games, closed and opened again on one folder."""
 
@@ -29,13 +34,13 @@ class Club:
         self.journal = Journal(data)
         self.table = self._open()
 
-    def _open(self) -> Table:
-        return Table("main", TOY, self.journal, CardShelf(self.data), {"duel": lambda: DUEL})
+    def _open(self, others: Mapping[str, Load] = BOTH) -> Table:
+        return Table("main", TOY, self.journal, CardShelf(self.data), others)
 
-    def reopen(self) -> Table:
+    def reopen(self, others: Mapping[str, Load] = BOTH) -> Table:
         self.close()
         self.journal = Journal(self.data)
-        self.table = self._open()
+        self.table = self._open(others)
         return self.table
 
     def close(self) -> None:
@@ -116,4 +121,33 @@ def test_a_game_goes_on_as_itself_and_evenings_of_all_games_stand_in_one_list(cl
     evenings = club.table.evenings
     games = [evenings.read(game).name for game in evenings.sat_in(seated[0].token)]
     assert games == ["toy", "duel"]
+    club.close()
+
+
+def test_a_table_opens_without_the_game_that_was_chosen_there(club: Club) -> None:
+    club.table.execute(TakeSeat("Anna", "red"))
+    club.table.execute(PlayGame("duel"))
+    table = club.reopen({})
+    assert (table.game.meta.name, [seat.name for seat in table.moment.seating.seats]) == ("toy", ["Anna"])
+    assert club.reopen().game.meta.name == "toy"
+    club.close()
+
+
+def test_a_game_that_was_played_is_put_aside_while_its_package_is_missing_and_goes_on_after(
+    club: Club,
+) -> None:
+    for name, colour in (("Anna", "red"), ("Ben", "green")):
+        club.table.execute(TakeSeat(name, colour))
+    club.table.execute(PlayGame("duel"))
+    club.table.execute(BeginGame())
+    play_on(club.table, 2)
+    state, game = play_of(club.table).state, club.table.moment.game
+    assert game is not None
+    table = club.reopen({})
+    assert (table.moment.play, table.moment.seating.aside) == (None, (game,))
+    assert [one.number for one in table.evenings.all()] == [game]
+    assert refused(lambda: table.execute(TakeUp(game))) == "refused-take-up"
+    assert refused(lambda: table.evenings.taken_home(game)) == "refused-game"
+    club.reopen().execute(TakeUp(game))
+    assert play_of(club.table).state == state
     club.close()

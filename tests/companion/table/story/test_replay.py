@@ -50,10 +50,10 @@ def test_the_card_files_of_the_beginning_are_decided_with_when_the_shelf_has_oth
     assert play_of(house.open(verify=True)) == play
 
 
-def test_a_table_set_up_for_another_game_says_which_one_is_under_way(house: ToyHouse) -> None:
+def test_a_game_that_is_not_installed_any_more_is_named(house: ToyHouse) -> None:
     played(house)
     with pytest.raises(JournalError, match=r"game 1 is toy, and here are only tag; bring toy back"):
-        house.open(RENAMED)
+        revive(house.journal, Repertoire(RENAMED), 1, verify=False)
 
 
 def test_a_game_of_another_version_says_so_and_stays_as_it_is(house: ToyHouse) -> None:
