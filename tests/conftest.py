@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.clock import FakeClock
 from tests.companion.table.sandbox.here import reading_here
 from tests.firmware.pretend_pico import PretendPico, micropython
+from tests.mosquitto import Mosquitto
 from tests.tiers import Tiers
 from tests.watch import Watch, chromium, is_ci
 
@@ -116,3 +117,10 @@ def pico(tmp_path: Path) -> Iterator[PretendPico]:
 def clock() -> FakeClock:
     """A clock that stands until the test moves it."""
     return FakeClock()
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Mosquitto]:
+    """A real one that lets everybody in."""
+    with Mosquitto(tmp_path / "broker") as found:
+        yield found

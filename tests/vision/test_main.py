@@ -6,18 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.vision.conftest import DICE
 from vision.__main__ import main
 from vision.pictures.photograph import load, save
 from vision.render import DieOnTable, RenderedScene, Viewpoint, picture, room, scatter
-
-DICE = [("red", 4), ("blue", 6)]
-
-
-@pytest.fixture
-def photograph(tmp_path: Path) -> Path:
-    path = tmp_path / "roll.png"
-    save(path, picture(scatter(DICE, 21)))
-    return path
 
 
 def test_a_photograph_is_read_in_a_sentence(photograph: Path, capsys: pytest.CaptureFixture[str]) -> None:

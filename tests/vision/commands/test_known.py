@@ -7,17 +7,6 @@ import pytest
 
 from vision.__main__ import main
 from vision.commands.known import colours
-from vision.pictures.photograph import save
-from vision.render import picture, scatter
-
-DICE = [("red", 4), ("blue", 6)]
-
-
-@pytest.fixture
-def photograph(tmp_path: Path) -> Path:
-    path = tmp_path / "roll.png"
-    save(path, picture(scatter(DICE, 21)))
-    return path
 
 
 def test_colours_have_a_number_of_dice_or_none() -> None:

@@ -82,12 +82,6 @@ class Home:
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    with Mosquitto(tmp_path / "broker") as found:
-        yield found
-
-
-@pytest.fixture
 def home(tmp_path: Path, broker: Mosquitto) -> Iterator[Home]:
     home = Home(tmp_path / "home", broker.port)
     wait_until(lambda: ["mqtt", "create_entry"] in home.heard, PATIENCE_S)

@@ -31,13 +31,6 @@ TREE = "companion/window"
 KEY = "the key of this very café"
 
 
-@pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    """A real one that lets everybody in."""
-    with Mosquitto(tmp_path / "broker") as found:
-        yield found
-
-
 def settings(data: Path, broker: Mosquitto) -> CompanionSettings:
     cafe = CafeSettings("127.0.0.1", broker.port, name="window", key=KEY, home_assistant=True)
     return CompanionSettings(data, "off", host="127.0.0.1", port=0, game="hope_inhumanity", cafe=cafe)

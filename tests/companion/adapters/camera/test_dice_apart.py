@@ -29,6 +29,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
+from tests.companion.adapters.camera.test_dice_input import rest
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import catalogue_of, door_of
 from tests.web.page_parts import game
@@ -60,18 +61,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
     journal.close()
 
 
-@pytest.fixture
-def evidence(tmp_path: Path) -> RollPhotos:
-    return RollPhotos(tmp_path / "evidence")
-
-
-@pytest.fixture
-def eye(table: Table, evidence: RollPhotos) -> DiceInput:
-    eye = DiceInput(table, evidence, lambda: None)
-    table.subscribe(eye.on_moment)
-    return eye
-
-
 def play_to(table: Table, question: str) -> Asked:
     """Answers by chance until a question of that id is open."""
     chance = Random(2)
@@ -83,11 +72,6 @@ def play_to(table: Table, question: str) -> Asked:
         asked = next(one for one in play.open.values() if not one.question.standing)
         submit(table, asked, by_chance(asked.question.form, chance))
     raise AssertionError(f"{question} was never asked")
-
-
-def rest(eye: DiceInput, dice: tuple[DieSeen, ...], *troubles: ReadingTrouble) -> None:
-    eye.on_motion()
-    eye.on_rest(FRAME, TableReading(dice, troubles, 1.0))
 
 
 def prompt(table: Table, eye: DiceInput, viewer: str | None, question: str) -> Prompt:

@@ -38,18 +38,6 @@ from vision.record import read_back
 FRAME: Frame = np.full((120, 640, 3), 80, np.uint8)
 
 
-@pytest.fixture
-def evidence(tmp_path: Path) -> RollPhotos:
-    return RollPhotos(tmp_path / "evidence")
-
-
-@pytest.fixture
-def eye(table: Table, evidence: RollPhotos) -> DiceInput:
-    eye = DiceInput(table, evidence, lambda: None)
-    table.subscribe(eye.on_moment)
-    return eye
-
-
 def dice_for(asked: Asked, value: int | None = 4) -> tuple[DieSeen, ...]:
     """Dice as the roll asks for them, side by side."""
     assert isinstance(asked.question.form, RollDice)

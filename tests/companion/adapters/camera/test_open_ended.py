@@ -58,11 +58,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> RollPhotos:
-    return RollPhotos(tmp_path / "evidence")
-
-
-@pytest.fixture
 def looks() -> list[str]:
     """How often what lies there is to be read again."""
     return []

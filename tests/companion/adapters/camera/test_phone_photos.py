@@ -23,18 +23,12 @@ from companion.engine.questions import RollDice
 from companion.engine.refusal import Refused
 from companion.table.table import Table
 from tests.companion.adapters.camera.test_dice_input import dice_for, rest
+from tests.vision.pictures.test_card_picture import bomb
 from vision.pictures.photograph import as_jpeg
 from vision.reading import Frame, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import picture, scatter
 
 EMPTY: Frame = np.full((120, 640, 3), 80, np.uint8)
-
-
-@pytest.fixture
-def eye(table: Table, evidence: RollPhotos) -> DiceInput:
-    eye = DiceInput(table, evidence, lambda: None)
-    table.subscribe(eye.on_moment)
-    return eye
 
 
 @pytest.fixture
@@ -145,13 +139,6 @@ def test_a_photograph_that_was_refused_is_kept_nowhere(table: Table, eye: DiceIn
         assert [one for one in seen if one() is not None] == []
     finally:
         gc.enable()
-
-
-def bomb() -> bytes:
-    """A small file of a picture with 400 million pixels."""
-    file = io.BytesIO()
-    Image.new("1", (20_000, 20_000)).save(file, "PNG")
-    return file.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
 from tests.companion.table.spoilt import changed
+from tests.companion.toy_play import play_of
 
 PERSON = "seat-1"
 
@@ -55,13 +56,6 @@ def table(journal: Journal, tmp_path: Path) -> Iterator[Table]:
     table = seated(journal, tmp_path)
     yield table
     table.close()
-
-
-def play_of(table: Table) -> Play[Any, Any]:
-    """The game that the table plays."""
-    play = table.moment.play
-    assert play is not None
-    return play
 
 
 def people_answer(table: Table, number: int) -> bool:

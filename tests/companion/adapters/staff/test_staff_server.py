@@ -27,13 +27,6 @@ SCREEN = PageViewer(None, "en", at_screen=True)
 
 
 @pytest.fixture
-def broker(tmp_path: Path) -> Iterator[Mosquitto]:
-    """A real one that lets everybody in."""
-    with Mosquitto(tmp_path / "broker") as found:
-        yield found
-
-
-@pytest.fixture
 def cafe(broker: Mosquitto) -> CafeSettings:
     return CafeSettings("127.0.0.1", broker.port, name="window", key=KEY)
 

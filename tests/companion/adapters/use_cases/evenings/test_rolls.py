@@ -34,12 +34,6 @@ ADA = PageViewer("seat-1", "en")
 
 
 @pytest.fixture
-def evidence(tmp_path: Path) -> RollPhotos:
-    """The photographs that are kept."""
-    return RollPhotos(tmp_path / "evidence")
-
-
-@pytest.fixture
 def door(table: Table, evidence: RollPhotos, tmp_path: Path) -> TableApi:
     """The table as pages use it, with a reader for what is kept."""
     archive = Archive(table, evidence, ThrowBook(tmp_path / "dice.json"), TableReader(table).read_alone)
