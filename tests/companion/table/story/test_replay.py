@@ -52,6 +52,7 @@ def test_the_card_files_of_the_beginning_are_decided_with_when_the_shelf_has_oth
 
 def test_a_game_that_is_not_installed_any_more_is_named(house: ToyHouse) -> None:
     played(house)
+    house.open()
     with pytest.raises(JournalError, match=r"game 1 is toy, and here are only tag; bring toy back"):
         revive(house.journal, Repertoire(RENAMED), 1, verify=False)
 
