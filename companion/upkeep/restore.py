@@ -1,6 +1,7 @@
 """Replaces the data with a backup; the old data are moved aside and never overwritten."""
 
 import json
+import re
 import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -25,6 +26,8 @@ LARGEST_OTHER = 4_000_000
 """Bytes of a file that is no game."""
 MANIFEST_BYTES = 4_000_000
 PIECE = 1_000_000
+OF_A_MAC = re.compile(r"(^|/)(__MACOSX/|\.DS_Store$|\._)")
+IN_A_FOLDER = re.compile(rf"[^/]+/{re.escape(MANIFEST)}")
 FRESH = "restoring"
 Listed: TypeAlias = Mapping[str, Mapping[str, Any]]
 """The size (`bytes`) and the hash (`sha256`) of each file by its name."""
@@ -76,10 +79,11 @@ def unpack(file: Path, into: Path) -> None:
         with _understanding(file):
             made_at, listed = _manifest(file, archive)
             _check_names(file, archive, listed)
+        members = dict(_members(archive))
         for name, told in listed.items():
             path = into / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, _content(file, archive, name, told))
+            write_whole(path, _content(file, archive, members[name], told))
     try:
         check_journal(into / TABLES)
         with closing(Journal(into)) as journal:
@@ -107,9 +111,10 @@ def _content(file: Path, archive: ZipFile, name: str, told: Mapping[str, Any]) -
 
 def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
     """The backup's date (ISO 8601), and its files by their names."""
-    if MANIFEST not in archive.namelist() or archive.getinfo(MANIFEST).file_size > MANIFEST_BYTES:
+    members = dict(_members(archive))
+    if MANIFEST not in members or archive.getinfo(members[MANIFEST]).file_size > MANIFEST_BYTES:
         raise _not_ours(file)
-    raw = archive.read(MANIFEST)
+    raw = archive.read(members[MANIFEST])
     try:
         made = json.loads(raw)
         if made["program"] != PROGRAM:
@@ -125,9 +130,20 @@ def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
         raise _not_ours(file) from fault
 
 
+def _members(archive: ZipFile) -> tuple[tuple[str, str], ...]:
+    """The name of each file in a backup, and in this zip.
+
+    Whoever unpacks one and packs it up again may put it in a folder, and a Mac adds files of its own.
+    """
+    names = [name for name in archive.namelist() if not name.endswith("/") and not OF_A_MAC.search(name)]
+    folder = next((name.removesuffix(MANIFEST) for name in names if IN_A_FOLDER.fullmatch(name)), "")
+    wrapped = bool(folder) and all(name.startswith(folder) for name in names)
+    return tuple((name.removeprefix(folder) if wrapped else name, name) for name in names)
+
+
 def _check_names(file: Path, archive: ZipFile, listed: Listed) -> None:
     """The archive has what is listed, once each, under names of ours and in sizes of ours."""
-    names = [name for name in archive.namelist() if name != MANIFEST]
+    names = [name for name, _ in _members(archive) if name != MANIFEST]
     strange = next((name for name in names if not A_NAME.fullmatch(name)), None)
     if strange is not None:
         raise BackupError(f"{file}: it has a file in it that no backup has ({strange[:80]!r})")

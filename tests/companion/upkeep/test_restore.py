@@ -99,6 +99,32 @@ def test_what_is_restored_is_what_was_there_when_the_backup_was_made(tmp_path: P
     assert seated(tmp_path / "new") == ["Ada"]
 
 
+@pytest.mark.parametrize("folder", ["", "companion-backup-2026-12-24-1905/"])
+def test_a_backup_that_a_mac_unpacked_and_packed_again_is_restored(
+    tmp_path: Path, file: Path, folder: str
+) -> None:
+    repacked = tmp_path / "Archive.zip"
+    with ZipFile(file) as made, ZipFile(repacked, "w") as again:
+        for extra in (folder, f"{folder}tables/", f"{folder}.DS_Store", f"__MACOSX/{folder}._settings.toml"):
+            if extra:
+                again.writestr(extra, b"")
+        for name in made.namelist():
+            again.writestr(folder + name, made.read(name))
+    restore(repacked, tmp_path / "new", NOW)
+    assert seated(tmp_path / "new") == ["Ada"]
+
+
+def test_a_backup_in_a_folder_brings_no_file_that_lies_beside_it(tmp_path: Path, file: Path) -> None:
+    repacked = tmp_path / "Archive.zip"
+    with ZipFile(file) as made, ZipFile(repacked, "w") as again:
+        again.writestr("settings.toml", b"[kiosk]")
+        for name in made.namelist():
+            again.writestr(f"ours/{name}", made.read(name))
+    with pytest.raises(BackupError):
+        restore(repacked, tmp_path / "new", NOW)
+    assert not (tmp_path / "new" / "settings.toml").exists()
+
+
 def test_what_was_there_is_set_aside(tmp_path: Path, file: Path) -> None:
     data = tmp_path / "data"
     before = {"settings.toml": b"", "decks/g/mine.yaml": b"mine", "evidence/home-1-1.jpg": b"photo"}
