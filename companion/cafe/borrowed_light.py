@@ -1,10 +1,9 @@
 """The light strip as a light of Home Assistant (MQTT light, JSON schema)."""
 
-import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.cafe.table_state import packed
+from companion.cafe.table_state import packed, unpacked
 from companion.cafe.topics import OFFLINE, ONLINE
 
 FULL = 255
@@ -31,7 +30,7 @@ class BorrowedLight:
 def asked(payload: bytes, before: BorrowedLight) -> BorrowedLight | None:
     """The light that is asked for, as it was `before` where nothing is said; None for what makes no sense."""
     try:
-        raw = json.loads(payload)
+        raw = unpacked(payload)
         brightness, colour = raw.get("brightness", before.brightness), raw.get("color", {})
         channels = zip("rgb", before.colour, strict=True)
         wanted = tuple(_channel(colour.get(name, was)) for name, was in channels)

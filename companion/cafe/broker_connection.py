@@ -72,6 +72,8 @@ class BrokerConnection:
         self.connected = Event()
         self.refused = False
         """True if the broker refused the login."""
+        self.denied = False
+        """True if the broker, since it was last reached, refused what was told or listened to."""
         self.times = 0
         """Number of reconnections."""
         self._client = client = Client(
@@ -87,6 +89,7 @@ class BrokerConnection:
         client.max_queued_messages_set(MOST_QUEUED)
         client.on_connect, client.on_disconnect = self._on_connect, self._on_disconnect
         client.on_message, client.on_publish = self._on_message, self._on_publish
+        client.on_subscribe = self._on_subscribe
 
     def open(self) -> None:
         """Connects, now or whenever the broker is there, in a thread of its own. Raises OSError."""
@@ -101,7 +104,9 @@ class BrokerConnection:
 
     @property
     def state(self) -> str:
-        """`here`, `refused` (a wrong user, or a wrong password), or `away`."""
+        """`here`, `denied` (it lets nothing through), `refused` (a wrong user or password), or `away`."""
+        if self.denied and self.connected.is_set():
+            return "denied"
         return "here" if self.connected.is_set() else "refused" if self.refused else "away"
 
     def tell(self, topic: str, payload: bytes | str, *, kept: bool, lasts: int | None = None) -> None:
@@ -129,7 +134,7 @@ class BrokerConnection:
         return bool(self._given)
 
     def _on_connect(self, client: Client, _data: Any, _flags: Any, reason: ReasonCode, _props: Any) -> None:
-        self.refused = bool(reason.is_failure)
+        self.refused, self.denied = bool(reason.is_failure), False
         if self.refused:
             log.warning("the broker at %s turns this table away: %s", self._broker.host, reason)
             return
@@ -149,5 +154,18 @@ class BrokerConnection:
         except Exception:
             log.exception("a message about %s could not be heard", message.topic)
 
-    def _on_publish(self, _client: Client, _data: Any, mid: int, _reason: Any, _props: Any) -> None:
+    def _on_publish(self, _client: Client, _data: Any, mid: int, reason: ReasonCode, _props: Any) -> None:
         self._taken.add(mid)
+        self._heed([reason])
+
+    def _on_subscribe(
+        self, _client: Client, _data: Any, _mid: int, reasons: Iterable[ReasonCode], _props: Any
+    ) -> None:
+        self._heed(reasons)
+
+    def _heed(self, reasons: Iterable[ReasonCode]) -> None:
+        """A broker may take the login, and none of the topics."""
+        failed = next((one for one in reasons if one.is_failure), None)
+        if failed is not None and not self.denied:
+            self.denied = True
+            log.warning("the broker at %s refuses a topic: %s", self._broker.host, failed)

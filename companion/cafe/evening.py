@@ -1,10 +1,9 @@
 """An evening in the café's statistics: game, duration, if it was finished, dice. Contains no names."""
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 
-from companion.cafe.table_state import packed
+from companion.cafe.table_state import packed, unpacked
 
 FACES = 6
 
@@ -40,7 +39,7 @@ def packed_evenings(evenings: Iterable[CafeEvening]) -> bytes:
 def read_evenings(payload: bytes | str) -> tuple[CafeEvening, ...]:
     """Evenings as they came. Raises ValueError for what makes no sense."""
     try:
-        return tuple(map(_evening, json.loads(payload)))
+        return tuple(map(_evening, unpacked(payload)))
     except (KeyError, TypeError, AttributeError) as fault:
         raise ValueError(f"these are no evenings: {fault!r}") from fault
 

@@ -1,6 +1,5 @@
 """All tables of a café, from their messages at the broker."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -9,7 +8,7 @@ from time import monotonic
 from companion.cafe.broker_connection import BrokerMessage
 from companion.cafe.evening import CafeEvening, read_evenings
 from companion.cafe.outcome import OrderOutcome, read_outcome
-from companion.cafe.table_state import TableSummary, read_state
+from companion.cafe.table_state import TableSummary, read_state, unpacked
 from companion.cafe.topics import ONLINE, ROOT, table_of
 
 LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "evenings", "done"))
@@ -100,7 +99,7 @@ def _read_evenings(payload: bytes) -> tuple[CafeEvening, ...]:
 
 def _read_doctor(payload: bytes) -> tuple[str, tuple[tuple[str, str], ...]]:
     try:
-        raw = json.loads(payload)
+        raw = unpacked(payload)
         findings = tuple((str(one["about"]), str(one["says"])) for one in raw["findings"])
         return raw["light"] if raw["light"] in LIGHTS else "", findings
     except (ValueError, KeyError, TypeError):

@@ -5,7 +5,6 @@ share.
 """
 
 import hmac
-import json
 import secrets
 from collections.abc import Callable, Container
 from dataclasses import asdict, dataclass
@@ -13,7 +12,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
-from companion.cafe.table_state import packed
+from companion.cafe.table_state import packed, unpacked
 
 LASTS_S = 60.0
 """An order counts so long after it was given, and may seem to be given so long before: clocks differ."""
@@ -98,7 +97,7 @@ class OrderGate:
 
     def _proven(self, payload: bytes) -> StaffOrder:
         try:
-            raw = json.loads(payload)
+            raw = unpacked(payload)
             table, id_, at, text = (str(raw[name]) for name in ("table", "id", "at", "text"))
             given = StaffOrder(table, OrderedAction(raw["do"]), id_, at, text)
             datetime.fromisoformat(given.at).astimezone(UTC)

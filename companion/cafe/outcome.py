@@ -1,9 +1,8 @@
 """The outcome of an order, sent to staff and kept in the table's log."""
 
-import json
 from dataclasses import asdict, dataclass
 
-from companion.cafe.table_state import packed
+from companion.cafe.table_state import packed, unpacked
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ def packed_outcome(outcome: OrderOutcome) -> bytes:
 def read_outcome(payload: bytes | str) -> OrderOutcome | None:
     """An outcome as it came; None for what makes no sense."""
     try:
-        raw = json.loads(payload)
+        raw = unpacked(payload)
         table, id_, do, at, why = (str(raw[name]) for name in ("table", "id", "do", "at", "why"))
         return OrderOutcome(table, id_, do, at, raw["done"] is True, why)
     except (ValueError, KeyError, TypeError):

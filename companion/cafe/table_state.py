@@ -38,6 +38,14 @@ def packed(what: Any) -> bytes:
     return json.dumps(what, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
+def unpacked(payload: bytes | str) -> Any:
+    """What a message says. Raises ValueError for what is no JSON, or nested too deep."""
+    try:
+        return json.loads(payload)
+    except RecursionError as fault:
+        raise ValueError("it is nested too deep") from fault
+
+
 def packed_state(state: TableSummary) -> bytes:
     """The status as a message."""
     return packed(asdict(state))
@@ -46,7 +54,7 @@ def packed_state(state: TableSummary) -> bytes:
 def read_state(payload: bytes) -> TableSummary | None:
     """The status in a message; None if it is invalid."""
     try:
-        raw = json.loads(payload)
+        raw = unpacked(payload)
         return TableSummary(
             TableStage(raw["stage"]),
             str(raw["game"]),

@@ -1,6 +1,7 @@
 """Converts the doctor's findings of a table to the broker's messages."""
 
 from companion.cafe.table_state import packed
+from vision.cameras.network import without_password
 from web.shown.keeping import Checkup
 
 QUOTING = "settings"
@@ -17,7 +18,7 @@ def health(checkup: Checkup) -> bytes:
             "id": one.id,
             "about": one.about,
             "light": one.light,
-            "says": "" if one.id == QUOTING else one.says,
+            "says": "" if one.id == QUOTING else without_password(one.says),
         }
         for one in checkup.findings
         if one.light in WORST_FIRST

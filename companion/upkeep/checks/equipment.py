@@ -11,6 +11,7 @@ OF_LIGHT = (ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRE
 BROKER_TROUBLES = {
     "away": "cafe-away",
     "refused": "cafe-refused",
+    "denied": "cafe-denied",
     "missing": "cafe-missing",
     "certificate": "cafe-certificate",
 }

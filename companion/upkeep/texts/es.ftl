@@ -64,6 +64,7 @@ doctor-cafe-not-needed = Esta mesa va por su cuenta, y los ajustes no piden ning
 doctor-cafe-well = El broker del café oye a esta mesa.
 doctor-cafe-away = El broker del café no responde, y el personal no ve esta mesa. Al juego no le importa. Miren si ese equipo está encendido, y si broker = "…" bajo [cafe] en settings.toml lo nombra.
 doctor-cafe-refused = El broker del café rechaza esta mesa: conoce otro usuario u otra contraseña que los de [cafe] en settings.toml.
+doctor-cafe-denied = El broker del café deja entrar a esta mesa, pero rechaza sus mensajes: permitan allí sus temas, o ejecuten systemd/cafe otra vez.
 doctor-cafe-missing = Falta un paquete para el café: instalen el compañero con su extra «cafe».
 doctor-cafe-certificate = No se puede leer el certificado indicado bajo [cafe] en settings.toml: miren si el archivo está ahí, y si es el correcto.
 doctor-settings-well = El archivo de ajustes está en orden.

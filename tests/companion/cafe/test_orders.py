@@ -80,7 +80,8 @@ def test_a_time_is_the_same_wherever_the_clock_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    "payload", [b"", b"[]", b"{}", b"\xff", b'{"do": "dance"}', b'{"table": 1, "do": "end", "id": 2}']
+    "payload",
+    [b"", b"[]", b"{}", b"\xff", b'{"do": "dance"}', b'{"table": 1, "do": "end", "id": 2}', b"[" * 100_000],
 )
 def test_nonsense_is_no_order(payload: bytes) -> None:
     assert doubt(gate(), payload) == (OrderFault.FORGED, None)

@@ -34,3 +34,11 @@ def test_a_line_of_the_settings_stays_at_the_table() -> None:
     told = health(Checkup("en", False, (FAULTY,)))
     assert b"246813" not in told
     assert json.loads(told)["findings"][0]["about"] == "Settings"
+
+
+def test_a_password_in_an_address_stays_at_the_table() -> None:
+    lost = FindingView(
+        "camera", "Camera", "red", "✗", "doesn’t work", "rtsp://ada:p@ss@10.0.0.5/live is gone"
+    )
+    [told] = json.loads(health(Checkup("en", False, (lost,))))["findings"]
+    assert told["says"] == "rtsp://•••@10.0.0.5/live is gone"
