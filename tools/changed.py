@@ -26,7 +26,7 @@ APP = "companion.app.lifecycle"
 """The module that puts the program together."""
 EVERYTHING = "tests"
 ASIDE = frozenset({".github", "tools"})
-"""What the program does without."""
+"""Parts that the program does without."""
 WORDS = frozenset({".md", ".webp"})
 """Files that only people read."""
 LOOKS = frozenset({".css", ".html", ".js", ".svg", ".wav", ".woff2"})

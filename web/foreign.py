@@ -55,7 +55,7 @@ def _isolated(name: str) -> str:
 
 @lru_cache(SENTENCES)
 def _parts(quoted: tuple[MarkedText, ...]) -> tuple[re.Pattern[str], Mapping[str, Markup]]:
-    """What finds these parts in a sentence, the longest first, and each of them between marks."""
+    """The pattern that finds these parts in a sentence, the longest first, and each of them between marks."""
     parts = {str(escape(part)): part for part in quoted if part}
     longest_first = "|".join(_found(one, parts[one]) for one in sorted(parts, key=len, reverse=True))
     return re.compile(longest_first), {html: _in_marks(part) for html, part in parts.items()}

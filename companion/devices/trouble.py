@@ -10,7 +10,7 @@ class DeviceTrouble(Exception):  # noqa: N818 - named for what the host is told
 
 @contextmanager
 def in_trouble(what: str) -> Iterator[None]:
-    """Turns whatever a device's library raises into DeviceTrouble about `what`."""
+    """Turns each error that a device's library raises into DeviceTrouble about `what`."""
     try:
         yield
     except DeviceTrouble:

@@ -133,7 +133,7 @@ def _manifest(file: Path, archive: ZipFile) -> tuple[str, Listed]:
 def _members(archive: ZipFile) -> tuple[tuple[str, str], ...]:
     """The name of each file in a backup, and in this zip.
 
-    Whoever unpacks one and packs it up again may put it in a folder, and a Mac adds files of its own.
+    A program that unpacks one and packs it up again may put it in a folder, and a Mac adds files of its own.
     """
     names = [name for name in archive.namelist() if not name.endswith("/") and not OF_A_MAC.search(name)]
     folder = next((name.removesuffix(MANIFEST) for name in names if IN_A_FOLDER.fullmatch(name)), "")

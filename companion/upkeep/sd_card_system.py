@@ -13,7 +13,7 @@ from companion.upkeep.sd_card import SdCard
 Run = Callable[[Sequence[str]], None]
 CONNECTION = "etc/NetworkManager/system-connections/companion-sd-card.nmconnection"
 SCREEN = "etc/companion/screen"
-"""What systemd/kiosk reads of how the big screen hangs."""
+"""The settings that systemd/kiosk reads of how the big screen hangs."""
 VILLAGES = frozenset({"Europe/Busingen"})
 """Zones that differ from their country's in the past alone."""
 KEYFILE = """[connection]

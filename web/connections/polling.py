@@ -15,7 +15,7 @@ MOST = 100
 
 @dataclass(frozen=True)
 class Share:
-    """Whose place a polling page takes: a seat's or else an address's, which has at most `each`."""
+    """The place that a polling page takes: a seat's or else an address's, which has at most `each`."""
 
     seated: bool
     whose: str

@@ -34,7 +34,7 @@ class GameLine:
 
     @cached_property
     def fields(self) -> Mapping[str, Any]:
-        """What it says, read when it is asked for."""
+        """The content, read when it is asked for."""
         fields: Mapping[str, Any] = json.loads(self.raw)
         return fields
 

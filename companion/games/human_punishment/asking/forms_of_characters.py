@@ -42,7 +42,7 @@ def _characters(city: City, _: Intent) -> Ask:
 
 
 def _loyalties(city: City, _: Intent) -> Ask:
-    """As many tiles whatever she holds; the other one beside a Machine keeps the Machine as well."""
+    """As many tiles with every hand; the other one beside a Machine keeps the Machine as well."""
     step = now(city, KeepLoyalty)
     cards = step.cards if step else ()
     return ask_covered(*((str(n), _loyalty(card, cards)) for n, card in enumerate(cards, 1)))

@@ -31,7 +31,7 @@ def companion_of(owner: Player, printed: Mapping[str, int]) -> Kuro:
 
 
 def of(city: City) -> Kuro:
-    """Kuro, whom somebody plays."""
+    """Kuro, whom a player plays."""
     assert city.kuro is not None
     return city.kuro
 

@@ -53,7 +53,7 @@ def _holds(wanted: Any, found: Any) -> bool:
 
 
 def _wanted(value: Any, *, ordered: bool) -> Any:
-    """What stands there, as it is compared; a number may stand for a list of so many."""
+    """The value there, as it is compared; a number may stand for a list of so many."""
     if isinstance(value, dict):
         return Some({name: _wanted(one, ordered=ordered or name in ORDERED) for name, one in value.items()})
     if isinstance(value, list):
@@ -62,7 +62,7 @@ def _wanted(value: Any, *, ordered: bool) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """What was found, in the form in which a file would say it."""
+    """The value found, in the form in which a file would say it."""
     if isinstance(value, Mapping):
         return {str(name): _plain(one) for name, one in value.items()}
     return tuple(map(_plain, value)) if isinstance(value, list | tuple) else value

@@ -1,1 +1,1 @@
-"""What everybody hears and sees of what happened: words, results, scenes of the stage."""
+"""All that is told and shown of a change: words, results, scenes of the stage."""

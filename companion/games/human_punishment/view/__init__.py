@@ -1,1 +1,1 @@
-"""What each viewer is shown, by allow-lists."""
+"""The views of each viewer, by allow-lists."""
