@@ -39,7 +39,7 @@ def packed(what: Any) -> bytes:
 
 
 def unpacked(payload: bytes | str) -> Any:
-    """What a message says. Raises ValueError for what is no JSON, or nested too deep."""
+    """The content of a message. Raises ValueError for a text that is no JSON, or nested too deep."""
     try:
         return json.loads(payload)
     except RecursionError as fault:

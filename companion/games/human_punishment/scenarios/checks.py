@@ -53,7 +53,7 @@ def _holds(wanted: Any, found: Any) -> bool:
 
 
 def _wanted(value: Any, *, ordered: bool) -> Any:
-    """The value there, as it is compared; a number may stand for a list of so many."""
+    """The value there, as it is compared; a number may stand for a list of that length."""
     if isinstance(value, dict):
         return Some({name: _wanted(one, ordered=ordered or name in ORDERED) for name, one in value.items()})
     if isinstance(value, list):

@@ -1,1 +1,1 @@
-"""All that is told and shown of a change: words, results, scenes of the stage."""
+"""Ways to tell and show a change: words, results, scenes of the stage."""
