@@ -1,6 +1,7 @@
 """Connection to the broker: paho's client, which reconnects by itself and keeps undelivered messages."""
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from threading import Event
@@ -20,6 +21,11 @@ log = logging.getLogger(__name__)
 KEEP_ALIVE_S = 3
 """The broker speaks a table's last will after one and a half times as long without a word from it."""
 SLOWEST_RETURN_S = 2
+RIVALS, RIVALS_S = 4, 20.0
+"""So many connections in so many seconds: another client has the same name, and each puts the other out."""
+TWICE_S = 30
+"""Seconds between two tries from then on."""
+TWICE_LASTS_S = 300.0
 MOST_QUEUED = 500
 """The most undelivered messages, which limits memory while a broker accepts none."""
 AT_LEAST_ONCE = 1
@@ -74,6 +80,8 @@ class BrokerConnection:
         """True if the broker refused the login."""
         self.denied = False
         """True if the broker, since it was last reached, refused what was told or listened to."""
+        self._connections = deque[float](maxlen=RIVALS)
+        self._twice_at: float | None = None
         self.times = 0
         """Number of reconnections."""
         self._client = client = Client(
@@ -104,9 +112,12 @@ class BrokerConnection:
 
     @property
     def state(self) -> str:
-        """`here`, `denied` (it lets nothing through), `refused` (a wrong user or password), or `away`."""
+        """`here`, `denied` (it lets nothing through), `twice` (another client has its name), `refused` (a
+        wrong user or password), or `away`."""
         if self.denied and self.connected.is_set():
             return "denied"
+        if self._twice_at is not None and monotonic() - self._twice_at < TWICE_LASTS_S:
+            return "twice"
         return "here" if self.connected.is_set() else "refused" if self.refused else "away"
 
     def tell(self, topic: str, payload: bytes | str, *, kept: bool, lasts: int | None = None) -> None:
@@ -141,8 +152,17 @@ class BrokerConnection:
         if self._listens:
             client.subscribe([(topic, AT_LEAST_ONCE) for topic in self._listens])
         self.times += 1
+        self._look_for_a_rival()
         self.connected.set()
         self._changed()
+
+    def _look_for_a_rival(self) -> None:
+        now = monotonic()
+        self._connections.append(now)
+        if len(self._connections) == RIVALS and now - self._connections[0] < RIVALS_S:
+            log.warning("the broker at %s ends each connection: another has its name", self._broker.host)
+            self._twice_at = now
+            self._client.reconnect_delay_set(TWICE_S, TWICE_S)
 
     def _on_disconnect(self, _client: Client, _data: Any, _flags: Any, _reason: Any, _props: Any) -> None:
         self.connected.clear()

@@ -12,6 +12,7 @@ BROKER_TROUBLES = {
     "away": "cafe-away",
     "refused": "cafe-refused",
     "denied": "cafe-denied",
+    "twice": "cafe-twice",
     "missing": "cafe-missing",
     "certificate": "cafe-certificate",
 }

@@ -9,7 +9,7 @@ from time import sleep
 
 import pytest
 
-from companion.cafe.broker_connection import BrokerConnection
+from companion.cafe.broker_connection import RIVALS, BrokerConnection
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
 
@@ -61,4 +61,23 @@ def test_a_broker_that_another_authority_signed_is_not_spoken_to(broker: Mosquit
     sleep(SOON_S)
     assert [line.connected.is_set() for line in lines] == [False, False]
     for line in lines:
+        line.close()
+
+
+def test_two_tables_of_one_name_do_not_put_each_other_out_again_and_again(tmp_path: Path) -> None:
+    with Mosquitto(tmp_path / "open", "allow_anonymous true\n") as broker:
+        lines = [BrokerConnection(broker.broker(), "window") for _ in range(2)]
+        for line in lines:
+            line.open()
+        wait_until(lambda: "twice" in {line.state for line in lines})
+        assert sum(line.times for line in lines) <= 2 * RIVALS
+        for line in lines:
+            line.close()
+
+
+def test_a_line_that_lasts_has_no_rival(tmp_path: Path) -> None:
+    with Mosquitto(tmp_path / "open", "allow_anonymous true\n") as broker:
+        line = BrokerConnection(broker.broker(), "window")
+        line.open()
+        wait_until(lambda: line.state == "here")
         line.close()

@@ -63,6 +63,7 @@ LOST = say("strip-lost", reason="the cable is out")
         (equipment.cafe, BARE, "green doctor-cafe-not-needed"),
         (equipment.cafe, replace(BARE, broker="here"), "green doctor-cafe-well"),
         (equipment.cafe, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
+        (equipment.cafe, replace(BARE, broker="twice"), "yellow doctor-cafe-twice"),
         (equipment.cafe, replace(BARE, broker="refused"), "yellow doctor-cafe-refused"),
         (equipment.cafe, replace(BARE, broker="missing"), "yellow doctor-cafe-missing"),
         (equipment.cafe, replace(BARE, broker="certificate"), "yellow doctor-cafe-certificate"),
