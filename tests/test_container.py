@@ -63,3 +63,9 @@ def test_a_built_image_answers_and_says_that_it_is_healthy() -> None:
             sleep(1)
     finally:
         subprocess.run([name, "rm", "--force", box], check=True, capture_output=True)
+
+
+def test_the_guide_builds_in_the_format_that_keeps_the_health_check() -> None:
+    [line] = [line for line in (ROOT / "docs/hosting.md").read_text().splitlines() if "podman build" in line]
+    assert "HEALTHCHECK" in (ROOT / "Containerfile").read_text()
+    assert line.startswith("podman build --format docker ")
