@@ -137,6 +137,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403, 303)),
         "GET /t/<table>/stream": Row(ALL),
         "GET /t/<table>/news": Row(ALL),
+        "GET /t/<table>/fold": Row((403, 200, 200, 200, 403, 403, 200), {"fold": "host"}),
         "GET /t/<table>/qr.svg": Row((403, 200, 200, 200, 200, 403, 403)),
         "GET /t/<table>/wifi.svg": Row((403, 404, 404, 404, 404, 403, 403)),
         "GET /t/<table>/game/<game>/<name>.svg": Row((404,) * 7, path="/t/home/game/no-game/box.svg"),

@@ -5,6 +5,7 @@ from flask import Blueprint, Response, g, request
 from web.ports.schema import ID, takes
 from web.site import site
 from web.streaming.stream import watching_of
+from web.visit import Role
 
 folds = Blueprint("folds", __name__)
 
@@ -15,4 +16,6 @@ def opened(table: str) -> Response:
     """The HTML behind that fold, for who may see the page."""
     watching = watching_of(table, request.args.get("as", ""), request.args.get("seat", ""))
     seen = g.visit = watching.visit
+    if seen.role is Role.JOIN:  # nothing of that page waits behind a fold
+        return Response("")
     return Response(site().drawing.behind(request.args.get("fold", ""), seen.role, table, seen.page))
