@@ -22,7 +22,7 @@ KEEP_ALIVE_S = 3
 """The broker speaks a table's last will after one and a half times as long without a word from it."""
 SLOWEST_RETURN_S = 2
 RIVALS, RIVALS_S = 4, 20.0
-"""So many connections in so many seconds: another client has the same name, and each puts the other out."""
+"""Connections in seconds from which on another client has the same name, and each puts the other out."""
 TWICE_S = 30
 """Seconds between two tries from then on."""
 TWICE_LASTS_S = 300.0

@@ -136,7 +136,6 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/join": Row((200, 200, 200, 303, 303, 200, 200)),
         "GET /t/<table>/seat": Row((303, 303, 303, 200, 403, 403, 303)),
         "GET /t/<table>/stream": Row(ALL),
-        "GET /t/<table>/fold": Row(ALL),
         "GET /t/<table>/news": Row(ALL),
         "GET /t/<table>/fold": Row((403, 200, 200, 200, 403, 403, 200), {"fold": "host"}),
         "GET /t/<table>/qr.svg": Row((403, 200, 200, 200, 200, 403, 403)),
