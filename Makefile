@@ -40,7 +40,7 @@ SECOND := -m 'slow and not representative'
 
 # Runs every check, even after one that failed, and says at the end which did.
 run_each = failed=; for check in $(1); do \
-XX="$$failed, $$check"; done
+	printf '\n== %s\n' "$$check"; eval ".venv/bin/$$check" || failed="$$failed, $$check"; done
 say_which = test -z "$$failed" || { printf '\nFailed: %s\n' "$${failed\#, }"; exit 1; }; printf '\nAll is well.\n'
 # What reads the code runs beside the tests, which would otherwise leave a core idle for as long.
 BESIDE := .venv/lint.log
