@@ -19,6 +19,7 @@ from companion.adapters.wizard.button_trial import ButtonTrial
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.adapters.wizard.step import WizardParts
 from companion.adapters.wizard.wizard import Wizard
+from companion.engine.advice import may_ask
 from companion.engine.answers import Origin
 from companion.games.hope_inhumanity.game import GAME
 from companion.table.cards.card_shelf import CardShelf
@@ -96,11 +97,12 @@ def lobby(_: Room) -> None:
 
 
 def asked(room: Room) -> None:
-    """Somebody wants to take something back that told the others something."""
+    """Somebody wants to take something back that told the others something, while the first seat chooses."""
 
     def waits(table: Table) -> bool:
         story = table.moment.story
-        if story is not None and any(event.reveals for step in story.latest for event in step.events):
+        revealed = story and any(event.reveals for step in story.latest for event in step.events)
+        if story and revealed and any(may_ask(one, "seat-1") for one in story.play.open.values()):
             give_undo(table, Undo(story.latest[0].entry, "take-back", "seat-2", Origin.PHONE))
         return table.moment.asking is not None
 
