@@ -1,5 +1,6 @@
 """What each page is sent in a real evening: never the Scene before its time, never another's Traits."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -30,12 +31,18 @@ def secrets_from(state: HopeInhumanityState, seat: str | None) -> Iterator[str]:
     playing = state.playing
     if playing is not None and not playing.opened and seat != state.active:
         scene = state.deck.scenes[playing.card]
-        yield scene.title
+        if not playing.acted or scene.title not in scene.callout:
+            yield scene.title
         if not playing.acted and playing.verdict is None:
             yield scene.callout.split(".")[0]
     drawn = {playing.card} if playing is not None else set()
     for pile in state.piles.values():
         yield from (state.deck.scenes[card].title for card in pile if card not in drawn)
+
+
+def says(page: str, secret: str) -> bool:
+    """True if these words stand in the page, not as parts of longer ones."""
+    return re.search(rf"\b{re.escape(secret)}(?!\w)", page) is not None
 
 
 def type_dice(phone: Phone, chance: Random) -> None:
@@ -61,7 +68,7 @@ def test_no_page_is_ever_sent_what_its_viewer_may_not_know(companion: Companion)
             sent = page.page()
             if state_of(companion) is not state:
                 continue
-            told = [secret for secret in secrets_from(state, viewer) if secret in sent]
+            told = [secret for secret in secrets_from(state, viewer) if says(sent, secret)]
             assert told == [], f"{viewer} was sent {told}"
             checked += 1
     assert checked > STEPS
