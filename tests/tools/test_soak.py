@@ -10,15 +10,14 @@ from random import Random
 
 import pytest
 
-from tests.evening.server import Server, free_port
-from tools.soak import ANSWERS_AN_HOUR, Soak, an_hour, growth
+from tools.soak import ANSWERS_AN_HOUR, Soak, an_hour, counted_server, growth
 
 ANSWERS = 16
 
 
 @pytest.fixture
 def soak(tmp_path: Path) -> Iterator[Soak]:
-    server = Server(tmp_path / "data", free_port())
+    server = counted_server(tmp_path / "data")
     server.start()
     yield Soak(server, Random(3))
     server.stop()

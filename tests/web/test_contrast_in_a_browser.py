@@ -12,6 +12,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
+from tests.web.waiting import until
 from tools.looks.pictures import folder
 from web.page import Page as View
 from web.server import Server
@@ -72,6 +73,8 @@ def test_text_over_the_brightest_picture_keeps_its_contrast(
     page.goto(f"{address(server)}/t/one/kiosk")
     expect(page.locator("#headline")).to_have_text(samples.PLAY.headline if name == "held" else view.headline)
     if name == "held":
+        until(lambda: door.follows)
+        expect(page.locator("html[data-tells]")).to_have_count(1)
         door.show(replace(view, pretend=None))
     expect(page.locator(texts[0]).first).to_be_visible()
     found = {}

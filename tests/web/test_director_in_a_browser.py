@@ -97,6 +97,7 @@ def test_a_tap_shows_all_of_it_at_once_and_the_next_tap_goes_on_to_what_waits(
 ) -> None:
     page = screen(watch, server, door)
     tell(door, samples.CHECK, replace(samples.ROUND, line=6))
+    expect(page.locator("#screen .staged")).to_be_visible()
     expect(page.locator("#screen .verdict")).to_be_hidden()
     page.mouse.click(900, 500)
     assert len(seen(page)) == 5
@@ -207,6 +208,7 @@ def test_nothing_of_it_is_cut_at_any_size(
     page = watch.open(*SIZES[0], reduced_motion="reduce")
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
+    expect(page.locator("html[data-tells]")).to_have_count(1)
     found = {}
     for number, (width, height) in enumerate(SIZES):
         page.set_viewport_size({"width": width, "height": height})
