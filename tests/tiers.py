@@ -5,6 +5,7 @@ A test is `slow`, and so of the second tier, by its marker, or because it needs 
 time than `LIMIT_S` fails: it is made cheaper, or marked.
 """
 
+import os
 import resource
 import time
 from collections.abc import Collection, Generator, Iterable, Iterator
@@ -31,8 +32,10 @@ def one_of_each(values: Iterable[Any], first: Collection[Any]) -> list[Any]:
 
 
 def is_limited(item: pytest.Item) -> bool:
-    """True if it says of itself neither that it is slow nor that it stands for slow ones, and is not played
-    in full."""
+    """True if it says of itself neither that it is slow nor that it stands for slow ones, and is played
+    neither in full nor for minutes."""
+    if "FUZZ_MINUTES" in os.environ:
+        return False
     return not any(map(item.get_closest_marker, ("slow", "representative", *(("long",) if LONG else ()))))
 
 
