@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.refusal import refuse
-from companion.table.files.backup_swap import TABLES
 from companion.table.journal.export import written
 from companion.table.state import TableState
 
@@ -83,9 +82,9 @@ class GameRecord:
             raise refuse("refused-secret")
         return written(state.journal.record(game), state.journal.entries(game, state.values), state.values)
 
-    def copy_journal(self, path: Path) -> None:
-        """Copies all of this table, as it is at one moment, into a folder of its own in that one."""
-        self._state.journal.copy_to(path / TABLES / self._state.id)
+    def copy_journal(self, tables: Path) -> None:
+        """Copies all of this table, as it is at one moment, into a new folder of tables."""
+        self._state.journal.copy_to(tables / self._state.id)
 
     def _hash(self, purpose: str) -> str:
         game, _ = self._state.playing()

@@ -32,7 +32,7 @@ A_NAME = re.compile(
 
 
 def backup(data: Path, copy_journal: Callable[[Path], None]) -> bytes:
-    """A zip of the data folder. `copy_journal` copies the games, as they are at one moment, into a folder.
+    """A zip of the data folder. `copy_journal` writes the games, as they are at one moment, to a new path.
 
     Raises OSError, and what `copy_journal` raises.
     """
@@ -70,7 +70,7 @@ def named(now: datetime) -> str:
 
 def _contents(data: Path, copy_journal: Callable[[Path], None]) -> Iterator[tuple[str, bytes]]:
     with TemporaryDirectory() as folder:
-        copy_journal(Path(folder))
+        copy_journal(Path(folder) / TABLES)
         for path in sorted(one for one in Path(folder).rglob("*") if one.is_file()):
             yield path.relative_to(folder).as_posix(), path.read_bytes()
     paths = [data / name for name in SINGLE] + [path for one in FOLDERS for path in sorted(data.glob(one))]

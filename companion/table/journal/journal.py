@@ -59,11 +59,11 @@ class Journal:
             yield self.table(path.name)
 
     def copy_to(self, folder: Path) -> None:
-        """Copies each table, as it is at one moment, into a folder. Raises JournalError."""
+        """Copies each table, as it is at one moment, into a new folder. Raises JournalError."""
         try:
-            (folder / TABLES).mkdir()
+            folder.mkdir()
             for table in self.tables():
-                table.copy_to(folder / TABLES / table.path.name)
+                table.copy_to(folder / table.path.name)
         except OSError as fault:
             raise JournalError(self.data, f"cannot be copied ({fault})", "try again") from fault
 

@@ -16,6 +16,7 @@ from companion.engine.game import Game
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
+from companion.table.files.backup_swap import TABLES
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
@@ -73,7 +74,7 @@ def test_a_table_opens_again_although_its_rules_are_broken(
     assert before is not None
     copy = tmp_path / "copy"
     copy.mkdir()
-    table.record.copy_journal(copy)
+    table.record.copy_journal(copy / TABLES)
     for module, rule in list(rules_of(game.meta.package)):
         monkeypatch.setattr(module, rule, broken)
     asking_nothing = replace(game, questions=lambda _: ())

@@ -9,6 +9,7 @@ import pytest
 from companion.engine.answers import Answer, Counted, Origin
 from companion.engine.dice import Die
 from companion.engine.game import Seat, SetUp
+from companion.table.files.backup_swap import TABLES
 from companion.table.files.faults import JournalError
 from companion.table.journal import lines
 from companion.table.journal.entries import Correct, Entry, EntryKind, Undo
@@ -195,7 +196,7 @@ def test_a_game_is_copied_as_it_is_at_one_moment_and_opens_elsewhere(tmp_path: P
     with closing(Journal(tmp_path / "here")) as journal:
         journal.table("main").enter(1, named(3, "three"), VALUES)
         (tmp_path / "there").mkdir()
-        journal.copy_to(tmp_path / "there")
+        journal.copy_to(tmp_path / "there" / TABLES)
     with closing(Journal(tmp_path / "there")) as journal:
         assert len(journal.table("main").entries(1, VALUES)) == 4
         assert journal.table("main").record(1).set_up.decks == {"a.yaml": "- é"}

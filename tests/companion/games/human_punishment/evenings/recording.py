@@ -17,6 +17,7 @@ from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, ChooseRule, TakeFile
 from companion.table.commands.playing import GiveConsent
 from companion.table.commands.seating import ComeBack, HandOver, StepOut, TakeSeat
+from companion.table.files.backup_swap import TABLES
 from companion.table.journal.entries import Correct, Redo, Undo
 from companion.table.journal.journal import Journal
 from companion.table.settings.settings import DICE
@@ -106,7 +107,7 @@ class Evening:
         """Nothing is closed: what the disk has at that moment is all that is left, and it is enough."""
         before = self.table.record.fingerprint()
         after = self.data / self.command()
-        self.table.record.copy_journal(after)
+        self.table.record.copy_journal(after / TABLES)
         self.table = self._open(after)
         assert self.table.record.fingerprint() == before
 
