@@ -89,11 +89,18 @@ def _text(pieces: list[str], place: int) -> str:
     whole = MARKED.fullmatch(text)
     if whole and f" {whole[1]}" in tag:
         return whole[2]
-    if whole and after.startswith(f"</{_name(tag)}") and _is_free(tag):
-        pieces[place - 1] = f"{tag[:-1]} {whole[1]}>"
-        return whole[2]
+    is_all = after.startswith(f"</{_name(tag)}") and _is_free(tag)
+    if is_all and (whole or _names_alone(text)):
+        pieces[place - 1] = f"{tag[:-1]} {whole[1] if whole else NO}>"
+        return MARKED.sub(r"\2", text)
     around = _around(pieces, place)
     return MARKED.sub(lambda found: _within(pieces, around, found[1], found[2]), text)
+
+
+def _names_alone(text: str) -> bool:
+    """True if nothing but names is words in it: `Ada: 3, 3, 3`."""
+    kinds = {found[1] for found in MARKED.finditer(text)}
+    return kinds == {NO} and not any(letter.isalpha() for letter in MARKED.sub("", text))
 
 
 def _within(pieces: list[str], around: int, attribute: str, text: str) -> str:
