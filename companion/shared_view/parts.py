@@ -121,7 +121,8 @@ class Meter:
 class SeatView(Localisable[Text_co, Colour_co]):
     """Public state of one seat. `wanted` is true while a question waits for it.
 
-    A `meter` is counted in the seat's segment of the strip.
+    A `meter` is counted in the seat's segment of the strip. `face` are words of the composer for whom the
+    seat plays, and only what everybody knows; without them the page shows a face for its colour.
     """
 
     seat: str
@@ -135,6 +136,7 @@ class SeatView(Localisable[Text_co, Colour_co]):
     gone: bool = False
     note: Text_co | None = None
     meter: Meter | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True)

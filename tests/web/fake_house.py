@@ -35,6 +35,7 @@ from web.ports.queries import (
     ReadCheckup,
     ReadEvening,
     ReadEveningPaper,
+    ReadFace,
     ReadGamePicture,
     ReadJoiningCode,
     ReadPhotograph,
@@ -131,7 +132,7 @@ BOX = BoxView(
 
 BY_ITSELF = (
     *(ReadWizard, ReadRolls, ReadShelf, ReadShelved, ReadEvening, ReadEveningPaper, ReadCameraView),
-    *(ReadPhotograph, ReadCardPicture, ReadGamePicture, ReadJoiningCode),
+    *(ReadPhotograph, ReadCardPicture, ReadFace, ReadGamePicture, ReadJoiningCode),
 )
 """Queries that no test asks about."""
 T = TypeVar("T")
@@ -404,6 +405,7 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     ReadPhotograph: lambda door, of, _: door.picture if of.name == "roll-12" else None,
     ReadCardPicture: lambda door, of, _: door.picture if of.card == "roll-12" else None,
     ReadGamePicture: lambda _, of, __: DRAWN if (of.game, of.name) == ("toy", "box") else None,
+    ReadFace: lambda _, of, __: None if of.words == "no such face" else DRAWN,
     ReadJoiningCode: lambda door, of, _: QR if door.wifi or not of.wifi else None,
     ReadPublicView: lambda door, *_: {"version": 1, "table": "one", "stamp": door.sat},
     ReadReplay: _replay,

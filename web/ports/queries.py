@@ -154,6 +154,14 @@ class ReadGamePicture(Query[bytes | None]):
 
 
 @dataclass(frozen=True)
+class ReadFace(Query[bytes | None]):
+    """The face of a person in a coat of that paint (CSS hex), by the words of its parts: an SVG document."""
+
+    words: str
+    paint: str
+
+
+@dataclass(frozen=True)
 class ReadCameraView(Query[bytes | None]):
     """A JPEG of the camera's view, for viewers in charge."""
 

@@ -7,7 +7,14 @@ from flask import Blueprint, Response, jsonify, request
 
 from web.connections.own_screen import is_own_screen
 from web.ports.protocol import Door, PageViewer
-from web.ports.queries import Query, ReadCardPicture, ReadGamePicture, ReadJoiningCode, ReadPhotograph
+from web.ports.queries import (
+    Query,
+    ReadCardPicture,
+    ReadFace,
+    ReadGamePicture,
+    ReadJoiningCode,
+    ReadPhotograph,
+)
 from web.ports.schema import Astray
 from web.site import language, site
 from web.visit import Role, door_of, seats_here, visit
@@ -15,6 +22,9 @@ from web.visit import Role, door_of, seats_here, visit
 T = TypeVar("T")
 assets = Blueprint("assets", __name__)
 A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
+SOME_WORDS = re.compile(r"[a-z]{2,20}(-[a-z]{2,20}){0,11}")
+A_PAINT = re.compile(r"[0-9a-f]{6}")
+FOR_EVER = "public, max-age=31536000, immutable"
 A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
 
 
@@ -52,6 +62,16 @@ def game_picture(table: str, game: str, name: str) -> Response:
     if picture is None:
         raise Astray(404, "no-page", table)
     return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+@assets.get("/t/<table>/face/<paint>/<words>.svg")
+def face(table: str, paint: str, words: str) -> Response:
+    """A face in a coat of that paint, by the words of its parts. Raises Astray for words that no face has."""
+    wanted = A_PAINT.fullmatch(paint) and SOME_WORDS.fullmatch(words)
+    drawn = _read(table, ReadFace(words.replace("-", " "), f"#{paint}")) if wanted else None
+    if drawn is None:
+        raise Astray(404, "no-page", table)
+    return Response(drawn, mimetype="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
 
 @assets.get("/t/<table>/wifi.svg")

@@ -6,14 +6,24 @@ from typing import Any
 from companion.adapters.game_catalogue.game_pictures import picture
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
+from companion.kit.composer.face import face
+from companion.kit.composer.words import UnknownWordError
 from web.ports.protocol import PageViewer
-from web.ports.queries import ReadGamePicture, ReadJoiningCode, ReadPublicView
+from web.ports.queries import ReadFace, ReadGamePicture, ReadJoiningCode, ReadPublicView
 
 
 @handles(ReadGamePicture)
 def _game_picture(at: TableAccess, wanted: ReadGamePicture, _: PageViewer) -> bytes | None:
     package = at.packages.get(wanted.game)
     return picture(package, wanted.name) if package else None
+
+
+@handles(ReadFace)
+def _face(_: TableAccess, wanted: ReadFace, __: PageViewer) -> bytes | None:
+    try:
+        return face(wanted.words, wanted.paint).encode()
+    except UnknownWordError:
+        return None
 
 
 @handles(ReadJoiningCode)

@@ -45,6 +45,19 @@ def test_the_qr_code_is_a_picture(device: Device) -> None:
     assert (response.mimetype, response.text) == ("image/svg+xml", QR)
 
 
+def test_a_face_is_kept_for_ever_by_its_words_and_its_paint(device: Device) -> None:
+    response = device.get("face/c62828/fair-bun.svg")
+    assert (response.mimetype, response.text) == ("image/svg+xml", DRAWN.decode())
+    assert "immutable" in response.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(
+    "path", ["c62828/no-such-face", "red/fair-bun", "c62828/fair bun", "c62828/fair--bun"]
+)
+def test_a_face_of_odd_words_is_not_there(device: Device, path: str) -> None:
+    assert device.get(f"face/{path}.svg").status_code == 404
+
+
 def test_the_sign_of_life_says_how_it_goes(device: Device) -> None:
     said = device.get("/health").json
     build = device.read("kiosk").one("main").attributes["data-build"]

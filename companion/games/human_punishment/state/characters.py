@@ -18,9 +18,10 @@ Tree = Mapping[str, tuple[Level, Level]]
 
 @dataclass(frozen=True)
 class Character:
-    """A character: values other than a plain board's, rules, skill tree, deck of the class."""
+    """A character: the words of its face, values other than a plain board's, rules, tree, deck."""
 
     id: str
+    face: str
     values: Mapping[str, int]
     tree: Tree
     blue: tuple[int, int, int, int, int]
@@ -59,6 +60,7 @@ def _sets(task: str, name: str, n: int, times: int = 1) -> Level:
 
 JAYDEN = Character(
     "jayden",
+    "man tan chestnut short",
     {"health": 2, "shield": 2},
     {
         "hacking": (_gain("riot yellow to blue", "defenceCards"), _gain("morale 4", "alone")),
@@ -75,6 +77,7 @@ JAYDEN = Character(
 )
 FEYKAH = Character(
     "feykah",
+    "woman pale black bob implant",
     {"health": 2, "attackCards": 3},
     {
         "hacking": (_gain("junkyard 3", "programs"), _gain("deck empty", "ap")),
@@ -95,6 +98,7 @@ FEYKAH = Character(
 )
 NOVA = Character(
     "nova",
+    "woman brown auburn long band",
     {"strength": 0, "movement": 3},
     {
         "hacking": (_gain("unique card", "strength"), _gain("hq weapon", "ap", times=2)),
@@ -112,6 +116,7 @@ NOVA = Character(
 )
 HAVOC = Character(
     "havoc",
+    "man dark bald scar beard",
     {"attackCards": 3, "programs": 1},
     {
         "hacking": (_gain("recon", "blue five"), _gain("eliminate high at 1", "strength")),
@@ -129,6 +134,7 @@ HAVOC = Character(
 )
 DRYDEN = Character(
     "dryden",
+    "man fair glasses old",
     {"strength": 0, "health": 2, "defenceCards": 2},
     {
         "hacking": (_gain("junkyard 1", "treat"), _gain("discard 5", "ap")),
@@ -147,6 +153,7 @@ DRYDEN = Character(
 )
 DEE_COY = Character(
     "dee-coy",
+    "woman tan blond crest visor",
     {"health": 2},
     {
         "hacking": (_gain("nexus success", "programs"), _sets("unique card", "health", 3)),

@@ -23,6 +23,12 @@ def tracks(one: Player) -> Iterator[Track]:
         yield Track(f"own-{board.bar}", say(f"track-{board.bar}"), one.bar, size, text=text, lit=False)
 
 
+def face(one: Player) -> str:
+    """The words of the character's face, none before there is a character."""
+    board = CHARACTERS.get(one.character)
+    return board.face if board else ""
+
+
 def badges(city: City, one: Player) -> Iterator[Badge]:
     """Yields badges for a character: its board, and Kuro beside Dee Coy."""
     if not one.character:

@@ -149,6 +149,7 @@ def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
         on_turn=city.active == one.seat,
         wanted=wanted,
         gone=False,
+        face=sheets.face(one),
     )
 
 
