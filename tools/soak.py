@@ -41,10 +41,8 @@ ANSWERS_AN_HOUR = 300
 """More than a table of five gives in an hour of play: one each twelve seconds."""
 GAMES_AN_HOUR = 2
 """Games that begin in an hour of play; those of a soak are over within fifty answers."""
-BYTES_AN_HOUR = 12_000_000
-"""Bytes that an hour of play may write to an SD card, without photographs.
-
-The aim is 5 MB, and was kept with a database; a file a game writes 9.5 MB in evenings of 45 answers."""
+BYTES_AN_HOUR = 5_000_000
+"""Bytes that an hour of play may write to an SD card, without photographs."""
 COUNT = "blocks"
 """The file of the data folder that a count of memory is written to."""
 BLOCK = 512

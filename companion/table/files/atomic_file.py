@@ -10,6 +10,9 @@ from companion.any_system import sync_folder
 
 log = logging.getLogger(__name__)
 
+BLOCK = 4096
+"""Bytes that a disk writes as one."""
+
 
 def write_whole(path: Path, content: str | bytes | Iterable[bytes]) -> None:
     """Puts the content, or its pieces, in the place of the file, with its rights.
@@ -19,7 +22,7 @@ def write_whole(path: Path, content: str | bytes | Iterable[bytes]) -> None:
     target = path.resolve()
     fresh = target.with_name(f"{target.name}.new")
     try:
-        with fresh.open("wb") as file:
+        with fresh.open("wb", buffering=BLOCK) as file:
             fresh.chmod(target.stat().st_mode & 0o777 if target.exists() else 0o600)
             file.writelines(_pieces(content))
             file.flush()

@@ -106,7 +106,7 @@ def ends_of(path: Path) -> tuple[GameLine | None, GameLine | None]:
 def begin(path: Path, head: Mapping[str, str], first: Mapping[str, str]) -> None:
     """A new game with its first entry, on the disk as a whole or not at all. Raises OSError."""
     content = 2 * (packed(HEAD, FORMAT, head, path.stem) + packed(ENTRY, 0, first, path.stem))
-    write_whole(path, content + _room(len(content)))
+    write_whole(path, _blocks(content + _room(len(content))))
 
 
 class GameFile:
@@ -163,8 +163,9 @@ class GameFile:
         end = self._end + length
         if end + 2 > self._size:
             size = end + len(_room(end))
-            _write(self._file, b"\n" * (size - self._size), self._size)
-            self._size = size
+            for block in _blocks(b"\n" * (size - self._size)):
+                _write(self._file, block, self._size)
+                self._size += len(block)
             os.fsync(self._file)
 
     def _take_back(self) -> None:
@@ -197,6 +198,11 @@ def read_mark(path: Path) -> Mark:
 def _room(length: int) -> bytes:
     """Blank lines up to a multiple of ROOM."""
     return b"\n" * (RESERVED - length % ROOM)
+
+
+def _blocks(raw: bytes) -> list[bytes]:
+    """Written one by one: what was written at once, a kernel may keep, and write again, as one."""
+    return [raw[at : at + ROOM] for at in range(0, len(raw), ROOM)]
 
 
 def _write(file: int, raw: bytes, at: int) -> None:
