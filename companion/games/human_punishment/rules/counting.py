@@ -59,18 +59,29 @@ def doer(city: City, step: Step) -> str:
 
 def is_a_deed(city: City, step: Step) -> bool:
     """True if bars that a step moves count for a seat; for Events by house rule (HP-A75)."""
-    of_an_event = isinstance(step, CarryOut) and "by" not in step.form
-    return not (of_an_event and city.ruling("credit", "nobody"))
+    return not (is_of_the_city(step) and city.ruling("credit", "nobody"))
 
 
-def count_changes(city: City, was: Before, seat: str, *, bars: bool = True) -> None:
-    """Counts the changes of a deed: bars for the doer, the rest for the player it happened to."""
+def is_healing(city: City, step: Step) -> bool:
+    """True if who does a step heals by it; by an Event nobody does, unless a table has it so (HP-270)."""
+    return not is_of_the_city(step) or city.ruling("healing", "turn")
+
+
+def is_of_the_city(step: Step) -> bool:
+    """True for what a card does that is nobody's, such as an Event."""
+    return isinstance(step, CarryOut) and "by" not in step.form
+
+
+def count_changes(city: City, was: Before, seat: str, *, bars: bool = True, heals: bool = True) -> None:
+    """Counts the changes of a deed: bars and healing for the doer, the rest for whom it happened to."""
     holder = city.holder(seat)
     if bars:
         happened(city, holder.seat, *_crossed(city, was), apart=_stepped(holder, was))
     for one in city.everybody:
         if (then := was.figures.get(one.seat)) is not None:
-            _count_figure(city, one, then, holder)
+            _count_figure(city, one, then)
+            if heals and holder.character == "dryden":
+                _count_healing(city, one, then, holder)
 
 
 def _stepped(one: Player, was: Before) -> frozenset[str]:
@@ -89,14 +100,18 @@ def _crossed(city: City, was: Before) -> Iterator[str]:
         yield "morale 4"
 
 
-def _count_figure(city: City, one: Player, then: Figure, by: Player) -> None:
+def _count_figure(city: City, one: Player, then: Figure) -> None:
     if one.wounds > then.wounds:
         one.deeds["wounded"] = one.deeds.get("wounded", 0) + one.wounds - then.wounds
     for _ in range((Counter(one.programs) - then.programs).total()):
         happened(city, one.seat, "program")
     if then.cards and not one.hand:
         happened(city, one.seat, "empty hand")
-    if by.character == "dryden" and (one.health > then.health or one.wounds < then.wounds):
+
+
+def _count_healing(city: City, one: Player, then: Figure, by: Player) -> None:
+    """Dryden's bar, and the task of healing two at once (HP-270, HP-272)."""
+    if one.health > then.health or one.wounds < then.wounds:
         count(city, by.seat)
         if one.health - then.health >= HEARTS and one.seat != KURO:
             happened(city, by.seat, "heal 2")

@@ -25,7 +25,7 @@ def effect(city: City, args: Form) -> None:
     by = args.get("by") or city.active
     if is_condition(args):
         if holds(city, by, args):
-            carry_out(city, by, [args["do"]])
+            carry_out(city, args.get("by"), [args["do"]])
         return
     op = args["op"]
     if op in OF_THE_CITY:

@@ -29,7 +29,14 @@ from companion.games.human_punishment.rules import (
     wounds,
 )
 from companion.games.human_punishment.rules.city import check_chips, draw_programs
-from companion.games.human_punishment.rules.counting import UNCOUNTED, before, count_changes, doer, is_a_deed
+from companion.games.human_punishment.rules.counting import (
+    UNCOUNTED,
+    before,
+    count_changes,
+    doer,
+    is_a_deed,
+    is_healing,
+)
 from companion.games.human_punishment.rules.dispatch import answered, by
 from companion.games.human_punishment.rules.laying import turn_page
 from companion.games.human_punishment.rules.set_up import cast, settle
@@ -130,7 +137,8 @@ def run(city: City) -> None:
             continue
         act(city, step)
         if not isinstance(step, UNCOUNTED) and not city.over:
-            count_changes(city, was, doer(city, step), bars=is_a_deed(city, step))
+            bars, heals = is_a_deed(city, step), is_healing(city, step)
+            count_changes(city, was, doer(city, step), bars=bars, heals=heals)
         check_chips(city)
     check_chips(city)
 

@@ -61,7 +61,13 @@ def _charges(city: City) -> int:
 
 def _may(city: City, seat: str, id_: str) -> bool:
     card = city.cards[id_]
-    return is_left(city.player(seat), card) and is_moment(city, seat, card)
+    return is_left(city.player(seat), card) and (is_charged(city, seat, card) or is_moment(city, seat, card))
+
+
+def is_charged(city: City, seat: str, card: Form) -> bool:
+    """True if a card for the own turn was played before, and a charge of it may be used now (HP-132)."""
+    begun = card["id"] in city.player(seat).charges and card.get("when", When.OWN_TURN) == When.OWN_TURN
+    return begun and is_a_moment(city) and not city.ruling("charges", "printed")
 
 
 def is_left(one: Player, card: Form) -> bool:
@@ -82,10 +88,17 @@ def is_moment(city: City, seat: str, card: Form) -> bool:
         When.ANY_ROLL: rolled,
         When.ATTACK: waits_for(city, seat, Defend) is not None,
         When.WOUND: is_a_moment(city) and one.wounds > 0,
-        When.OWN_TURN: not waits and city.active == seat and city.phase == "act" and not one.is_down,
+        When.OWN_TURN: _in_own_turn(city, one),
         When.ANY_TIME: is_a_moment(city),
     }
     return moments[card.get("when", When.OWN_TURN)]
+
+
+def _in_own_turn(city: City, one: Player) -> bool:
+    """True in all of the own turn, or in its action phase alone if a table plays so (HP-131)."""
+    acting = not city.tasks and city.phase == "act"
+    narrow = city.ruling("moments", "acting")
+    return city.active == one.seat and not one.is_down and (acting if narrow else is_a_moment(city))
 
 
 def answers(city: City, seat: str, card: Form, throw: Throw) -> bool:

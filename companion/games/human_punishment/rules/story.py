@@ -56,14 +56,16 @@ def draw_event(city: City, pile: str) -> None:
         put = {one.seat: list(one.put) for one in city.players}
         city.below.append({"event": city.event, "check": city.check, "put": put})
     event = city.events[pile].pop(0)
+    city.event, city.check = event, {}
     silent = tuple(one.seat for one in city.players if one.silent)
-    city.queue_next(EventOver(pile, event, silent, interrupts))
+    city.queue_next(EventOver(pile, event, silent, interrupts, _is_discarded(city, event)))
     _carry_out(city, event)
 
 
 def event_over(city: City, step: EventOver) -> None:
     """It goes under its pile, a Trap from before is over, and what lay below goes on (HP-077, HP-306)."""
-    city.events[step.pile].append(step.event)
+    if not step.discarded:
+        city.events[step.pile].append(step.event)
     for seat in step.silent:
         city.player(seat).silent = False
     if step.interrupts:
@@ -74,7 +76,6 @@ def event_over(city: City, step: EventOver) -> None:
 
 
 def _carry_out(city: City, event: Form) -> None:
-    city.event, city.check = event, {}
     city.announce(say("told-event", title=event.get("title", event["id"])))
     kind = event["kind"]
     if kind == "plain":
@@ -89,10 +90,20 @@ def _carry_out(city: City, event: Form) -> None:
         city.queue_next(*(RaidRoll() for _ in range(event["times"])))
 
 
+def _is_impossible(city: City, event: Form) -> bool:
+    """True for a Decision of which neither side can be done."""
+    return event["kind"] == "decision" and not any(can_be_done(city, event[side]) for side in ("A", "B"))
+
+
+def _is_discarded(city: City, event: Form) -> bool:
+    """True if such a Decision leaves the game, unless a table puts it under its pile (HP-087)."""
+    return _is_impossible(city, event) and not city.ruling("impossible", "under")
+
+
 def _decision(city: City, event: Form) -> None:
     """Leader or General decides, without a General it is A; where neither can be done, nothing (HP-087)."""
     who = city.leader if event["by"] == "leader" else city.general
-    if not any(can_be_done(city, event[side]) for side in ("A", "B")):
+    if _is_impossible(city, event):
         city.announce(say("told-put-aside"))
     elif who is None:
         carry_out(city, None, event["A"])

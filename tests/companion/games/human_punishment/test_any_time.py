@@ -126,6 +126,40 @@ def test_what_is_for_the_own_turn_waits_for_it() -> None:
     assert refused(city, "use recon", "B", recon="objective", seat="A")
 
 
+@pytest.mark.rule("HP-063", "HP-131")
+@pytest.mark.parametrize("phase", ["draw", "activate", "event", "pass"])
+def test_what_is_for_the_own_turn_is_used_in_any_phase_of_it_unless_a_table_has_it_otherwise(
+    phase: str,
+) -> None:
+    city = carrying(city_of("feykah", phase=phase), GAIN)
+    assert step(city, "use program", program="x").bars["morale"] == city.bars["morale"] + 1
+    city.rulings = {"moments": "acting"}
+    assert refused(city, "use program", program="x")
+
+
+@pytest.mark.rule("HP-131")
+def test_what_is_for_the_own_turn_is_used_while_a_check_is_open_in_it() -> None:
+    city = carrying(city_of("feykah"), GAIN)
+    city.tasks = [Put("B", 3)]
+    used = step(city, "use program", program="x")
+    assert (used.bars["morale"], used.tasks) == (city.bars["morale"] + 1, city.tasks)
+
+
+@pytest.mark.rule("HP-132")
+def test_a_charged_program_once_played_is_used_in_anybodys_turn_unless_a_table_has_it_otherwise() -> None:
+    city = carrying(city_of("feykah"), GAIN)
+    city.cards = {"x": {**city.cards["x"], "how": "2 charges"}}
+    played = step(city, "use program", program="x")
+    played.active = "B"
+    assert "use-program:A" in standing(played, "A")
+    spent = step(played, "use program", program="x")
+    assert (a(spent).programs, spent.bars["morale"]) == ([], city.bars["morale"] + 2)
+    played.rulings = {"charges": "printed"}
+    assert refused(played, "use program", program="x")
+    city.active = "B"
+    assert refused(city, "use program", program="x"), "it was not played before"
+
+
 @pytest.mark.rule("HP-100", "HP-131")
 def test_at_night_nobody_uses_anything() -> None:
     city = waiting("a check")

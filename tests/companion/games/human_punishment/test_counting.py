@@ -125,6 +125,20 @@ def test_dryden_heals_himself_at_the_med_center_and_nobody_else_moves_his_bar() 
     assert (hurt.player("B").health, hurt.player("B").bar) == (2, 0)
 
 
+@pytest.mark.rule("HP-270")
+@pytest.mark.parametrize(
+    ("rulings", "bar"), [({}, 0), ({"credit": "nobody"}, 0), ({"healing": "turn"}, 2)], ids=str
+)
+def test_an_event_that_heals_in_drydens_turn_is_nobodys_healing_unless_a_table_has_it_so(
+    rulings: dict[str, str], bar: int
+) -> None:
+    city = city_of("dryden", seats={"B": {"health": 1}, "C": {"health": 1}})
+    city.rulings = rulings
+    heals = {"op": "few play", "do": {"op": "health", "n": 1, "whom": "all"}}
+    hurt = drawn(city, heals)
+    assert ([hurt.player(seat).health for seat in "BC"], a(hurt).bar) == ([2, 2], bar)
+
+
 @pytest.mark.rule("HP-A65")
 def test_one_happening_brings_a_column_on_by_one_step_alone() -> None:
     city = city_of("feykah", at="City", bars={"morale": 3})

@@ -190,7 +190,8 @@ CASES = [
     ),
 ]
 CASES += MORE
-ELSEWHERE = {"loyalties", "programs", "tapped", "near", "faces", "kuro", "characters", "campaign", "first"}
+ELSEWHERE = {"moments", "charges", "impossible", "healing"}
+ELSEWHERE |= {"loyalties", "programs", "tapped", "near", "faces", "kuro", "characters", "campaign", "first"}
 """What only another board, or a character, changes is tried with it."""
 
 

@@ -154,6 +154,18 @@ def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | Non
     assert (step(possible, "draw event").phase == "event") == (general is not None)
 
 
+@pytest.mark.rule("HP-077", "HP-087")
+@pytest.mark.parametrize(("rulings", "there"), [({}, ["z"]), ({"impossible": "under"}, ["z", "e"])])
+def test_a_decision_of_which_neither_can_be_done_leaves_the_game_unless_a_table_keeps_it(
+    rulings: dict[str, str], there: list[str]
+) -> None:
+    sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
+    city = eventful({"id": "e", "kind": "decision", "by": "leader", **sides})
+    city.events["I"].append(plain("z"))
+    city.rulings = rulings
+    assert [one["id"] for one in step(city, "draw event").events["I"]] == there
+
+
 @pytest.mark.rule("HP-298")
 def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> None:
     comes = {"op": "appear", "type": "soldier", "at": "11", "level": None}

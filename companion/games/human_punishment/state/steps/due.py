@@ -16,12 +16,13 @@ class DrawEvent(Step):
 
 @dataclass(frozen=True)
 class EventOver(Step):
-    """An Event goes under its pile; those who were `silent` may put cards in again (HP-306)."""
+    """An Event goes under its pile, or away; those who were `silent` may put cards in again (HP-306)."""
 
     pile: str
     event: Form
     silent: tuple[str, ...]
     interrupts: bool
+    discarded: bool = False
 
 
 @dataclass(frozen=True)
