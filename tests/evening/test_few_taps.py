@@ -11,7 +11,7 @@ from companion.app import Companion, CompanionSettings
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.play import Asked
 from companion.engine.questions import Choose
-from companion.table.commands.game import BeginGame
+from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.commands.seating import TakeSeat
 from companion.table.seating.identity import identity
 from companion.table.table import Table
@@ -31,8 +31,9 @@ def town(tmp_path: Path) -> Iterator[Companion]:
 
 
 def begun(table: Table) -> dict[str, str]:
-    """Ada and Ben sit, and Ada begins; the proofs of their seats."""
+    """Ada and Ben sit where a card is read in every other turn, and Ada begins; the proofs of their seats."""
     seated = [table.execute(TakeSeat(name, colour)) for name, colour in (("Ada", "red"), ("Ben", "blue"))]
+    table.execute(ChooseRule("asked", "other"))
     table.execute(BeginGame())
     while (asked := next(iter(waiting(table)))).question.id != "answer":
         assert isinstance(asked.question.form, Choose)

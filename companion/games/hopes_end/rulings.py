@@ -8,52 +8,52 @@ from companion.kit.house_rules import chosen, house_rules
 
 @dataclass(frozen=True)
 class Rulings:
-    """Choices of rulings by field name; the defaults are those of the catalogue."""
+    """The ruling of each case, by name; `rulings_of` alone says what is usual."""
 
-    answers: str = "open"
-    limit: str = "above"
-    bonus: str = "on-top"
-    shares: str = "owner"
-    twice: str = "each"
-    ring: str = "fills"
-    matching: str = "all"
-    misfit: str = "out"
-    start: str = "within"
-    last: str = "none"
-    draws: str = "single"
-    broken: str = "lost"
-    loss: str = "at-once"
-    ties: str = "shared"
-    counted: str = "end"
-    concerned: str = "drawn"
-    extra: str = "right"
-    slum: str = "nothing"
-    ruin: str = "open"
-    gaps: str = "harmless"
-    smallest: str = "two"
-    crossings: str = "each"
-    barracks: str = "building"
-    beside: str = "nothing"
-    choosers: str = "anew"
-    mending: str = "fits"
-    cards: str = "list"
-    named: str = "drawing"
-    replaced: str = "others"
-    contact: str = "slum"
-    drawn: str = "open"
-    scores: str = "any"
-    passing: str = "no"
-    piles: str = "covered"
-    aloud: str = "at-once"
-    drawer: str = "you"
-    asked: str = "every"
+    answers: str
+    limit: str
+    bonus: str
+    shares: str
+    twice: str
+    ring: str
+    matching: str
+    misfit: str
+    start: str
+    last: str
+    draws: str
+    broken: str
+    loss: str
+    ties: str
+    counted: str
+    concerned: str
+    extra: str
+    slum: str
+    ruin: str
+    gaps: str
+    smallest: str
+    crossings: str
+    barracks: str
+    beside: str
+    choosers: str
+    mending: str
+    cards: str
+    named: str
+    replaced: str
+    contact: str
+    drawn: str
+    scores: str
+    passing: str
+    piles: str
+    aloud: str
+    drawer: str
+    asked: str
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "answers": ("HE-A21", ("open", "sealed")),
     "limit": ("HE-A1", ("above", "at")),
     "loss": ("HE-A17", ("at-once", "after")),
-    "bonus": ("HE-A2", ("on-top", "replaces")),
+    "bonus": ("HE-A2", ("replaces", "on-top")),
     "shares": ("HE-A3", ("owner", "closer", "most")),
     "twice": ("HE-A4", ("each", "once")),
     "crossings": ("HE-A29", ("each", "once")),
@@ -73,7 +73,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "drawn": ("HE-A41", ("open", "hidden")),
     "draws": ("HE-A12", ("single", "at-once")),
     "drawer": ("HE-010", ("companion", "you")),
-    "asked": ("HE-011", ("other", "every")),
+    "asked": ("HE-011", ("every", "other")),
     "aloud": ("HE-011", ("at-once", "apart")),
     "extra": ("HE-A23", ("right", "duty")),
     "last": ("HE-A10", ("none", "one")),
@@ -84,7 +84,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "slum": ("HE-A24", ("nothing", "open")),
     "beside": ("HE-A31", ("nothing", "carries")),
     "broken": ("HE-A16", ("lost", "kept")),
-    "choosers": ("HE-A32", ("anew", "on")),
+    "choosers": ("HE-A32", ("on", "anew")),
     "passing": ("HE-A44", ("no", "agreed")),
     "mending": ("HE-A34", ("fits", "never")),
 }

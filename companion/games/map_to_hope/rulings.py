@@ -8,57 +8,57 @@ from companion.kit.house_rules import chosen, house_rules
 
 @dataclass(frozen=True)
 class Rulings:
-    """Choices of rulings by field name; a default is the printed way, which need not be the usual one."""
+    """The ruling of each case, by name; `rulings_of` alone says what is usual."""
 
-    difficulty: str = "medium"
-    fate: str = "engine"
-    hands: str = "private"
-    starter: str = "alternate"
-    draw_none: str = "allowed"
-    refill: str = "none"
-    used_action: str = "discard"
-    last_level: str = "stays"
-    time_cap: str = "six"
-    passed_time: str = "stays"
-    debt: str = "carried"
-    failed_location: str = "gone"
-    short_draw: str = "some"
-    bypass: str = "no"
-    time: str = "own"
-    losses: str = "owed"
-    scout_camp: str = "top"
-    scout_empty: str = "look"
-    taken_out: str = "known"
-    radiation_fate: str = "marker"
-    skills: str = "own"
-    harm: str = "own"
-    legacy: str = "gone"
-    passing: str = "final"
-    first_place: str = "before"
-    floor: str = "always"
-    scout_late: str = "nothing"
-    abilities: str = "turn"
-    scouting: str = "scout"
-    piles: str = "open"
-    gains: str = "test"
-    no_time: str = "acts"
-    renewal: str = "due"
-    levels: str = "every"
-    front: str = "any"
-    lost_time: str = "today"
-    new_hand: str = "none"
-    order: str = "seats"
-    draw_from: str = "hand"
-    put_away: str = "never"
-    ways: str = "one"
-    finale: str = "first"
-    campaign: str = "one"
-    spread: str = "fate"
+    difficulty: str
+    fate: str
+    hands: str
+    starter: str
+    draw_none: str
+    refill: str
+    used_action: str
+    last_level: str
+    time_cap: str
+    passed_time: str
+    debt: str
+    failed_location: str
+    short_draw: str
+    bypass: str
+    time: str
+    losses: str
+    scout_camp: str
+    scout_empty: str
+    taken_out: str
+    radiation_fate: str
+    skills: str
+    harm: str
+    legacy: str
+    passing: str
+    first_place: str
+    floor: str
+    scout_late: str
+    abilities: str
+    scouting: str
+    piles: str
+    gains: str
+    no_time: str
+    renewal: str
+    levels: str
+    front: str
+    lost_time: str
+    new_hand: str
+    order: str
+    draw_from: str
+    put_away: str
+    ways: str
+    finale: str
+    campaign: str
+    spread: str
 
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "difficulty": ("MH-011, MH-012, MH-013", ("medium", "easy", "hard")),
-    "spread": ("MH-011, MH-012, MH-013", ("finale", "fate")),
+    "spread": ("MH-011, MH-012, MH-013", ("fate", "finale")),
     "campaign": ("MH-045", ("one", "five")),
     "fate": ("MH-038, MH-041", ("engine", "table")),
     "hands": ("MH-A27", ("private", "open")),
@@ -66,8 +66,8 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "piles": ("MH-A29", ("open", "sizes")),
     "taken-out": ("MH-A11", ("known", "hidden")),
     "first-place": ("MH-A19", ("before", "after")),
-    "finale": ("MH-045", ("lot", "first")),
-    "order": ("MH-A41", ("turns", "seats", "lot")),
+    "finale": ("MH-045", ("first", "lot")),
+    "order": ("MH-A41", ("seats", "lot", "turns")),
     "new-hand": ("MH-A39", ("none", "once")),
     "time": ("MH-A1", ("own", "shared")),
     "time-cap": ("MH-A24", ("six", "none")),
@@ -92,7 +92,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "floor": ("MH-A21", ("always", "end")),
     "radiation-fate": ("MH-A12", ("marker", "two")),
     "failed-location": ("MH-A5", ("gone", "stays")),
-    "ways": ("MH-033", ("two", "one")),
+    "ways": ("MH-033", ("one", "two")),
     "harm": ("MH-A14", ("own", "shared")),
     "bypass": ("MH-A6", ("no", "two")),
     "levels": ("MH-A34", ("every", "first")),

@@ -11,7 +11,7 @@ import numpy as np
 from companion.games import hopes_end
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Box
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.town.tiles import Lying as Laid
 from companion.games.hopes_end.town.tiles import Tile as Printed
 from companion.games.hopes_end.town.tiles import parts_of
@@ -100,7 +100,7 @@ class Evening:
         tile = self._pile.pop()
         fits = [
             Candidate((x, y), SeenTile(names()[tile], turn), means(tile, turn))
-            for x, y, turn in legal(self._town, tile, Rulings())
+            for x, y, turn in legal(self._town, tile, rulings_of({}))
             if grid.inside((x, y), self.frame)
         ]
         if not fits:

@@ -10,11 +10,12 @@ from companion.games.hopes_end.cards import Box, History, Morality, Type
 from companion.games.hopes_end.definitions import read_history, read_morality, read_tile
 from companion.games.hopes_end.events.beginning import Begun
 from companion.games.hopes_end.rules.set_up import four_piles
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import HOUSE_RULES, rulings_of
 from companion.games.hopes_end.state import LIMIT, PILES, Citizen, Held, HopesEndState
 from companion.games.hopes_end.town.tiles import FACING, PLAIN, SIDES, Lying, Place, Tile, neighbour, tile
 from companion.games.hopes_end.town.town import Town
 from companion.kit.scenario.fields import MANY
+from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
@@ -22,10 +23,14 @@ COLOURS = ("red", "blue", "green", "yellow")
 SEED = "scenario"
 START = tile("brsr")
 TILES = 143
-SET_UP_FIELDS = ("players", "setup", "moralityDeck", "historyDeck", "answers")
+CATALOGUED = {"bonus": "on-top", "choosers": "anew"}
+"""Rulings of the catalogue that differ from a new table's (HE-A2, HE-A32)."""
+BY_STEPS = {"aloud": "apart", "drawer": "you"}
+"""The steps say from which pile a tile is drawn, and when a card is read."""
+SET_UP_FIELDS = ("players", "setup", "moralityDeck", "historyDeck", "answers", FIELD)
 STAGED_FIELDS = (
     *("players", "first", "active", "start", "board", "piles", "out", "allow", "morality", "moralityDeck"),
-    *("moralityDiscard", "history", "historyDeck", "historyDiscard", "points", "spare", "answers"),
+    *("moralityDiscard", "history", "historyDeck", "historyDiscard", "points", "spare", "answers", FIELD),
 )
 FAR = 200
 
@@ -61,7 +66,8 @@ class _Reading:
         self._history: dict[str, History] = {}
         answers = part.maybe("answers")
         word = answers.word(("open", "sealed"), "way of answers") if answers else "open"
-        self._rulings = replace(Rulings(), answers=word, aloud="apart")
+        options = chosen_rules(part, HOUSE_RULES, CATALOGUED)
+        self._rulings = rulings_of({**options, **BY_STEPS, "answers": word})
         self._seats = tuple(Seat(one, one, colour) for one, colour in zip(players, COLOURS, strict=False))
 
     def from_the_box(self) -> HopesEndState:

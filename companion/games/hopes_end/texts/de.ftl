@@ -172,7 +172,7 @@ badge-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-part-tiles = { $n } für heile Plättchen
+part-tiles = { $n } für Plättchen
 part-building = { $n } für Gebäude
 part-road = { $n } für Straßen
 part-barracks = { $n } für Kasernen

@@ -174,7 +174,7 @@ badge-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-part-tiles = { $n } for intact tiles
+part-tiles = { $n } for tiles
 part-building = { $n } for buildings
 part-road = { $n } for roads
 part-barracks = { $n } for barracks

@@ -1,7 +1,7 @@
 """Reads the set-up of a scenario: a game from its very start, or a state in the middle of one."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from companion.engine.game import Seat, SetUp
 from companion.engine.refusal import refuse
@@ -9,7 +9,7 @@ from companion.games.map_to_hope.box import FATE
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Leader, RadiationCard
 from companion.games.map_to_hope.definitions import read_camp, read_levels
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT, beginning
-from companion.games.map_to_hope.rulings import Rulings
+from companion.games.map_to_hope.rulings import HOUSE_RULES, rulings_of
 from companion.games.map_to_hope.scenarios.staged import (
     SEED,
     STAGED_FIELDS,
@@ -19,12 +19,13 @@ from companion.games.map_to_hope.scenarios.staged import (
     plain_place,
 )
 from companion.games.map_to_hope.state import MapToHopeState
+from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
 SEATS = ("A", "B", "C", "D")
 """More seats than can play, so that a game with too many can be refused."""
 USUAL_FATE = "-4 -3 -3 -2 -2 -2 -1 -1 -1 0 0 0 0 1 1 2 radiation"
-SET_UP_FIELDS = ("players", "setup", "fateBy", "hands")
+SET_UP_FIELDS = ("players", "setup", "fateBy", "hands", FIELD)
 
 
 @dataclass(frozen=True)
@@ -41,22 +42,22 @@ class Given:
 def read_given(part: ScenarioPart) -> Given:
     """The set-up. Raises Misread at the first thing that differs from the format."""
     set_up = part.maybe("setup")
-    part.fields(*(SET_UP_FIELDS if set_up else STAGED_FIELDS))
+    part.fields(*(SET_UP_FIELDS if set_up else (*STAGED_FIELDS, FIELD)))
     players = part.part("players").words(SEATS, "seat")
     if players != SEATS[: len(players)]:
         raise part.part("players").fault("the seats stand here in their order, from A on")
     hands = _word(part, "hands", ("private", "open"))
-    rulings = replace(
-        Rulings(order="seats"),
-        fate=_word(part, "fateBy", ("engine", "table")),
-        hands=hands,
-        scouting="open" if hands == "open" else "scout",
-    )
+    options = {
+        **chosen_rules(part, HOUSE_RULES, {}),
+        "fate": _word(part, "fateBy", ("engine", "table")),
+        "hands": hands,
+        "scouting": "open" if hands == "open" else "scout",
+    }
     if set_up:
-        return Given(players, _from_the_box(set_up, players, rulings))
+        return Given(players, _from_the_box(set_up, players, options))
     if len(players) not in {1, 2}:
         raise part.part("players").fault("one or two seats stand here")
-    state = Staging(part, players).state(rulings)
+    state = Staging(part, players).state(rulings_of(options))
     return Given(players, lambda: state)
 
 
@@ -66,15 +67,13 @@ def _word(part: ScenarioPart, name: str, words: tuple[str, ...]) -> str:
 
 
 def _from_the_box(
-    part: ScenarioPart, players: tuple[str, ...], rulings: Rulings
+    part: ScenarioPart, players: tuple[str, ...], chosen: Mapping[str, str]
 ) -> Callable[[], MapToHopeState]:
     part.fields("difficulty", "fateCards")
-    rulings = replace(rulings, difficulty=part.part("difficulty").word(tuple(TAKEN_OUT), "difficulty"))
+    options = {**chosen, "difficulty": part.part("difficulty").word(tuple(TAKEN_OUT), "difficulty")}
     listed = part.maybe("fateCards")
     fate = tuple(map(fate_value, listed.items())) if listed else tuple(USUAL_FATE.split())
     seats = tuple(Seat(one, one, "") for one in players)
-    played = ("difficulty", "fate", "hands", "scouting", "order")
-    options = {name: str(getattr(rulings, name)) for name in played}
 
     def state() -> MapToHopeState:
         if len(fate) != FATE:

@@ -11,10 +11,9 @@ from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.state import HopesEndState
 from companion.kit.scenario.fields import Playing
-from tests.companion.games.hopes_end.test_rulings import played
+from tests.companion.games.hopes_end.test_rulings import played, ruled
 from tests.companion.games.hopes_end.test_set_up import DECKS
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, tiles
 from tests.long import LONG
@@ -32,7 +31,7 @@ def answer(play: Playing, question: str, seat: str) -> str:
 
 def test_a_bot_closes_a_building_where_it_can() -> None:
     given = {"start": {"edges": "bsss"}, "piles": [tiles("bsss"), 5, 5, 5]}
-    play = played(given, [do("draw tile", pile=1), do("morality", answer=1, replaces="A1")], Rulings())
+    play = played(given, [do("draw tile", pile=1), do("morality", answer=1, replaces="A1")], ruled())
     assert answer(play, "place", "A") == "0,1,2"
 
 
@@ -43,14 +42,14 @@ def test_a_bot_ruins_what_breaks_most() -> None:
         "morality": {"A": cards("anarchist", "anarchist", "anarchist")},
         "board": board,
     }
-    assert answer(played(given, [DRAW], Rulings()), "ruin", "B") == "0,1"
+    assert answer(played(given, [DRAW], ruled()), "ruin", "B") == "0,1"
 
 
 def test_a_bot_marks_what_brings_most_and_keeps_the_card_that_does() -> None:
     held = cards("anarchist", "democratic", "dictator")
     held[1] |= {**POINTS, "answer": 2}
     given = {"morality": {"A": held}, "moralityDeck": [{"id": "new", **POINTS}]}
-    play = played(given, [do("draw tile", pile=1)], Rulings())
+    play = played(given, [do("draw tile", pile=1)], ruled())
     assert answer(play, "answer", "A") in {"2:A1", "2:A3"}
 
 

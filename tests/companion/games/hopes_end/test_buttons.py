@@ -12,12 +12,11 @@ from companion.adapters.buttons.button_meanings import (
 )
 from companion.engine.answers import Chosen
 from companion.engine.words import Message
-from companion.games.hopes_end.rulings import Rulings
 from companion.kit.scenario.fields import Playing
 from companion.table.moment import Moment
 from companion.table.seating.seating import SeatEntry, Seating
 from companion.table.story.timeline import Story
-from tests.companion.games.hopes_end.test_rulings import played
+from tests.companion.games.hopes_end.test_rulings import played, ruled
 from tests.companion.games.hopes_end.written import DRAW, Fields, cards, do, effect, history, lies, turn
 
 
@@ -49,7 +48,7 @@ def enough(play: Playing, seat: str, presses: int) -> ButtonMeaning:
 
 def test_whoever_presses_first_goes_first() -> None:
     answers = [do("answers", seat, answers=[1, 1, 1]) for seat in "AB"]
-    play = played({"setup": {}}, answers, Rulings())
+    play = played({"setup": {}}, answers, ruled())
     assert [called(play, button) for button in ("A", "B", GO_ON)] == ["claim-first", "claim-first", None]
 
 
@@ -61,10 +60,10 @@ TOWN: Fields = {
 
 
 def test_going_on_draws_what_comes_next() -> None:
-    assert called(played(TOWN, [], Rulings()), GO_ON) == "history-draw"
+    assert called(played(TOWN, [], ruled()), GO_ON) == "history-draw"
 
 
 @pytest.mark.parametrize(("when", "presses"), [([DRAW], 2), ([DRAW, do("stop"), *turn("A", 0, 1)], 5)])
 def test_enough_is_the_last_that_a_seats_button_comes_to(when: list[Fields], presses: int) -> None:
-    found = enough(played(TOWN, when, Rulings()), "A", presses)
+    found = enough(played(TOWN, when, ruled()), "A", presses)
     assert found.value == Chosen("stop")

@@ -3,14 +3,13 @@
 from companion.engine.chronicle import Fact, Happening
 from companion.games.hopes_end.events.history import Ended
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import Rulings
-from tests.companion.games.hopes_end.test_rulings import played
+from tests.companion.games.hopes_end.test_rulings import played, ruled
 from tests.companion.games.hopes_end.written import Fields, lies, turn
 
 
 def ended(given: Fields, outcome: str) -> tuple[Fact, ...]:
     """The facts at the end."""
-    play = played(given, turn("B", 1, 0) if outcome == "ended" else [], Rulings())
+    play = played(given, turn("B", 1, 0) if outcome == "ended" else [], ruled())
     return tuple(GAME.chronicle(play.state, Ended(outcome)))
 
 

@@ -13,11 +13,11 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Gain, Later, Op
 from companion.games.hopes_end.events.history import Ended
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.view.recap_pages import recap_pages
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
-from tests.companion.games.hopes_end.test_rulings import answered, played, take_all
+from tests.companion.games.hopes_end.test_rulings import answered, played, ruled, take_all
 from tests.companion.games.hopes_end.test_set_up import small
 from tests.companion.games.hopes_end.written import Fields, lies
 
@@ -43,7 +43,7 @@ def knowing(play: Playing) -> Playing:
 
 def after(answer: int, **given: Any) -> Playing:
     """A has answered about the boy and laid a tile, and B has had a turn."""
-    play = knowing(played({**TOLD, **given}, [], Rulings()))
+    play = knowing(played({**TOLD, **given}, [], ruled()))
     return take_all(play, *_turn("A", f"{answer}:A1", "1,0,0"), *_turn("B", "1:B1", "2,0,0"))
 
 
@@ -143,7 +143,7 @@ def test_what_happens_later_is_told_or_the_file_is_refused() -> None:
 
 def usual(given: Fields, asked: str = "other") -> Playing:
     """A game as a table plays that chose nothing, or that is asked in every turn."""
-    return played(given, [], Rulings(drawer="companion", asked=asked))
+    return played(given, [], rulings_of({"asked": asked}))
 
 
 @pytest.mark.rule("HE-010", "HE-018")
@@ -164,7 +164,7 @@ def test_each_player_is_asked_in_every_other_turn_or_in_every_one() -> None:
 
 def asked_in(ruling: str, drawn: int) -> list[str]:
     """Who is asked a Morality question in a round."""
-    play = played({"active": "A", "historyDeck": 3, "moralityDeck": 9}, [], Rulings(asked=ruling))
+    play = played({"active": "A", "historyDeck": 3, "moralityDeck": 9}, [], ruled(asked=ruling))
     play, found = staged(GAME, replace(play.state, drawn=drawn)), []
     for seat in "AB":
         play = answered(play, "draw", seat, "1")

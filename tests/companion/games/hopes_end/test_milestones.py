@@ -10,7 +10,7 @@ from companion.engine.words import say
 from companion.games.hopes_end.cards import Box, History
 from companion.games.hopes_end.events.history import Ended, HistoryDrawn
 from companion.games.hopes_end.events.ruin import Ruined
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.state import LIMIT, Citizen, HopesEndState
 from companion.games.hopes_end.town.tiles import Lying, Tile
 
@@ -20,7 +20,7 @@ ADA, BEN = Citizen(Seat("A", "Ada", "red"), points=9), Citizen(Seat("B", "Ben", 
 def town(ruined: int, standing: int = 3, limit: str = "above") -> HopesEndState:
     """A town of Ada's in which so many tiles are ruined, the first at 0, 0, and so many stand."""
     tiles = {(n, 0): Lying(Tile("ssss"), 0, "A", ruined=n < ruined) for n in range(ruined + standing)}
-    return HopesEndState(citizens=(ADA, BEN), town=tiles, rulings=Rulings(limit=limit))
+    return HopesEndState(citizens=(ADA, BEN), town=tiles, rulings=rulings_of({"limit": limit}))
 
 
 @pytest.mark.rule("HE-039")

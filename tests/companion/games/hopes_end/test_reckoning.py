@@ -13,7 +13,7 @@ from companion.games.hopes_end.concerning import dues_of
 from companion.games.hopes_end.events.history import Brought, Ended, HistoryDrawn
 from companion.games.hopes_end.events.turn import AnswerMarked, MoralityReplaced, TilePlaced
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.state import Citizen, Due, Held, HopesEndState
 from companion.games.hopes_end.town.tiles import Lying, tile
 from companion.games.hopes_end.view.view import view
@@ -60,7 +60,7 @@ def test_the_marks_of_the_cards_at_a_seat_say_type_and_answer_and_sealed_ones_th
     fresh = replace(GAME, citizens=(replace(ADA, cards=(Held("clock", 1, fresh=True),)), BEN))
     [card] = view(fresh, None).seats[0].cards
     assert keys(card.mark) == ["mark", "mark-dictator"]
-    sealed = replace(fresh, rulings=Rulings(answers="sealed"))
+    sealed = replace(fresh, rulings=rulings_of({"answers": "sealed"}))
     assert keys(view(sealed, None).seats[0].cards[0].mark) == ["mark-dictator"]
     assert keys(view(sealed, "A").seats[0].cards[0].mark) == ["mark", "mark-dictator"]
 
@@ -68,7 +68,7 @@ def test_the_marks_of_the_cards_at_a_seat_say_type_and_answer_and_sealed_ones_th
 def test_an_answer_is_told_and_a_sealed_one_only_that_it_was_given() -> None:
     read = replace(GAME, reading="clock")
     assert keys(AnswerMarked("A", 1).log_line(read))[0] == "told-answered"
-    sealed = AnswerMarked("A", 1).log_line(replace(read, rulings=Rulings(answers="sealed")))
+    sealed = AnswerMarked("A", 1).log_line(replace(read, rulings=rulings_of({"answers": "sealed"})))
     assert sealed is not None
     assert sealed.key == "told-answered-sealed"
     assert "Early." not in sealed.values.values()

@@ -141,6 +141,17 @@ CHOOSING = [
         final={"ruined": 1, "spare": {"A": 0, "B": 0}, "active": "A"},
     ),
     case(
+        *("HE-034", "HE-035"),
+        given={
+            **history(effect("ruin", 2)),
+            "players": ["A", "B", "C", "D"],
+            "board": [row(2, "A"), lies(3, 0, "B", across=2), lies(5, 0, "C"), lies(6, 0, "D")],
+        },
+        when=[DRAW, ruin("B", 1, 0), ruin("C", 2, 0), ruin("D", 3, 0)],
+        final={"victim": "B", "chooser": "A"},
+        checks=[{"after": 2, "victim": "A", "chooser": "C"}, {"after": 3, "victim": "B", "chooser": "D"}],
+    ),
+    case(
         "HE-034",
         given={**history(effect("ruin", 2)), "board": [row(1)]},
         when=[DRAW, ruin("A", 1, 0)],
@@ -195,7 +206,7 @@ SAFE = [
         final={"ruined": 2, "score": {"B": 0}},
         rejected=[2],
         checks=[
-            {"after": 2, "score": {"B": 8}},
+            {"after": 2, "score": {"B": 6}},
             {
                 "after": 3,
                 "score": {"B": 1},

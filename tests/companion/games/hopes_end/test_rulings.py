@@ -15,6 +15,7 @@ from companion.engine.play import new_play
 from companion.engine.questions import Choose, Option
 from companion.engine.refusal import Refused
 from companion.games.hopes_end.cards import History
+from companion.games.hopes_end.events.turn import MoralityRead, TurnEnded
 from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
 from companion.games.hopes_end.scenarios.given import read_given
@@ -38,6 +39,11 @@ from tests.companion.games.hopes_end.written import (
 )
 
 Find = Callable[[Playing], Any]
+
+
+def ruled(**choices: str) -> Rulings:
+    """A new table's rulings but for these, where each draws for themselves."""
+    return rulings_of({"drawer": "you", **choices})
 
 
 def played(given: Fields, when: Sequence[Any], rulings: Rulings) -> Playing:
@@ -99,7 +105,7 @@ CORNERS = [
 """A building around an empty place."""
 READY = [do("draw tile", pile=1), do("morality", answer=1, replaces="A1")]
 SCORING = [
-    one("bonus", {"board": HOUSE}, [], score("A"), 4, 3),
+    one("bonus", {"board": HOUSE}, [], score("A"), 3, 4),
     one(
         "shares",
         {
@@ -108,9 +114,9 @@ SCORING = [
         },
         [*turn("A", 1, 1), *turn("B", 0, 1, pile=2)],
         lambda play: (play.state.score("A"), play.state.score("B")),
-        (5 + 6, 1 + 3),
-        (5, 1 + 9),
-        (5 + 9, 1),
+        (3 + 6, 3),
+        (3, 9),
+        (3 + 9, 0),
     ),
     one(
         "twice",
@@ -120,16 +126,16 @@ SCORING = [
         },
         [],
         score("A"),
-        7,
-        4,
+        6,
+        3,
     ),
     one(
         "crossings",
         {"board": [lies(1, 0, edges="rrrs"), lies(2, 0, "B", "rrrr"), lies(2, 1, edges="rrrs", turn=1)]},
         [],
         score("B"),
-        7,
-        4,
+        6,
+        3,
     ),
     one(
         "counted",
@@ -165,18 +171,18 @@ FEATURES = [
         },
         [],
         score("B"),
-        4,
+        3,
         1,
     ),
-    one("ruin", {"board": [HOUSE[0], lies(0, 2, "B", ruined=True, **CAP)]}, [], score("A"), 1, 4),
-    one("gaps", {"board": CORNERS}, [], score("A"), 8 + 24, 8),
-    one("smallest", {"board": HOUSE}, [], score("A"), 4, 1),
+    one("ruin", {"board": [HOUSE[0], lies(0, 2, "B", ruined=True, **CAP)]}, [], score("A"), 1, 3),
+    one("gaps", {"board": CORNERS}, [], score("A"), 24, 8),
+    one("smallest", {"board": HOUSE}, [], score("A"), 3, 1),
     one(
         "barracks",
         {"board": [lies(1, 0, edges="srss", road="barracks", barracks=True), lies(2, 0, "B", "rrrr")]},
         [],
         score("B"),
-        4,
+        3,
         1,
     ),
 ]
@@ -359,7 +365,7 @@ RUIN = [
         [DRAW, do("ruin", "B", at=[0, 1])],
         lambda play: (play.state.score("A"), weak(play)),
         (1, [[0, 2]]),
-        (4, []),
+        (3, []),
     ),
     one(
         "choosers",
@@ -370,8 +376,8 @@ RUIN = [
         },
         [DRAW, do("ruin", "B", at=[1, 0]), do("ruin", "C", at=[2, 0])],
         lambda play: (play.state.victim.seat, play.state.chooser),
-        ("B", "C"),
         ("B", "A"),
+        ("B", "C"),
     ),
     one(
         "passing",
@@ -388,7 +394,7 @@ CASES = [*SCORING, *FEATURES, *LAYING, *HISTORY, *RUIN]
 def found(given: Fields, when: Sequence[Any], find: Find, **rulings: str) -> Any:
     """What there is in the end, or that a step was refused."""
     try:
-        return find(played(given, when, Rulings(**rulings)))
+        return find(played(given, when, ruled(**rulings)))
     except Refused:
         return "refused"
 
@@ -432,20 +438,32 @@ def test_an_answer_is_open_at_once_or_sealed(answers: str) -> None:
 def test_one_who_does_not_agree_is_enough_and_is_not_asked_twice() -> None:
     given = {**RUIN_A, **ALL_A, "players": ["A", "B", "C"], "board": [lies(1, 0)]}
     when = [DRAW, ("ruin", "B", "pass"), ("pass:A", "A", "no")]
-    play = played(given, when, Rulings(passing="agreed"))
+    play = played(given, when, ruled(passing="agreed"))
     assert [one.id for one in options(play, "ruin")] == ["1,0"]
     assert play.state.chooser == "B"
 
 
 def test_who_must_draw_all_at_once_cannot_read_before() -> None:
-    rulings = Rulings(draws="at-once", extra="duty")
+    rulings = ruled(draws="at-once", extra="duty")
     play = played({"allow": {"A": 2}}, [do("draw tile", pile=1)], rulings)
     assert set(play.open) == {"draw"}
     assert "read" not in [one.id for one in options(play, "draw")]
 
 
+@pytest.mark.rule("HE-011", "HE-063")
+def test_at_a_new_table_everybody_answers_a_morality_card_in_every_turn() -> None:
+    play, chance = begun(), Random("asked")
+    events: list[object] = []
+    while sum(isinstance(one, TurnEnded) for one in events) < 9:
+        answer = next_answer(play, (None, *"ABC"), sensible, chance, str(len(events)))
+        assert answer is not None
+        play, happened = play.answer(answer)
+        events += happened
+    assert sum(isinstance(one, MoralityRead) for one in events) == 9
+
+
 def test_a_card_that_leaves_something_to_the_table_waits_for_it() -> None:
-    play = played(history(effect("points", 1)), [], Rulings())
+    play = played(history(effect("points", 1)), [], ruled())
     card = History("H1", play.state.box.history["H1"].effects, by_hand=True)
     box = replace(play.state.box, history={**play.state.box.history, "H1": card})
     play = take_all(staged(GAME, replace(play.state, box=box)), ("history", None, "draw"))
@@ -482,4 +500,4 @@ def test_a_ruling_that_there_is_not_is_refused() -> None:
 def test_the_lobby_lists_every_case_with_all_its_choices() -> None:
     listed = {rule.id: tuple(one.id for one in rule.choices) for rule in HOUSE_RULES}
     assert listed == {rule: choices for rule, (_, choices) in CHOICES.items()}
-    assert rulings_of({}) == Rulings(drawer="companion", asked="other")
+    assert rulings_of({}) == Rulings(**{rule: choices[0] for rule, (_, choices) in CHOICES.items()})

@@ -3,11 +3,10 @@
 from companion.adapters.light.strip_frames import picture
 from companion.devices.strip import Frame
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import Rulings
 from companion.kit.scenario.fields import Playing
 from companion.table.settings.device_settings import StripSettings
 from tests.companion.adapters.strip_text import as_text
-from tests.companion.games.hopes_end.test_rulings import played
+from tests.companion.games.hopes_end.test_rulings import played, ruled
 from tests.companion.games.hopes_end.written import DRAW, cards, do, effect, history, lies
 
 TOWN = {
@@ -24,11 +23,11 @@ def lamps(play: Playing, at: float = 0) -> Frame:
 
 
 def test_ruin_is_a_bar_of_forty_and_the_seats_share_the_rest() -> None:
-    assert as_text(lamps(played(TOWN, [], Rulings()))) == "I" * 39 + "i" + "." + "rrr.bbb.ggg.yyy." + "..."
+    assert as_text(lamps(played(TOWN, [], ruled()))) == "I" * 39 + "i" + "." + "rrr.bbb.ggg.yyy." + "..."
 
 
 def test_the_stretch_of_whoever_is_on_turn_breathes() -> None:
-    play = played({**TOWN, "active": "B"}, [], Rulings())
+    play = played({**TOWN, "active": "B"}, [], ruled())
     now, then = lamps(play), lamps(play, 2)
     moving = {place for place in range(60) if now[place] != then[place]}
     assert moving
@@ -36,7 +35,7 @@ def test_the_stretch_of_whoever_is_on_turn_breathes() -> None:
 
 
 def test_a_point_wanders_over_whoever_has_to_choose_and_over_nobody_else() -> None:
-    play = played(TOWN, [DRAW], Rulings())
+    play = played(TOWN, [DRAW], ruled())
     assert play.state.chooser == "B"
     frames = [lamps(play, at / 4) for at in range(16)]
     full = {
@@ -50,7 +49,7 @@ def test_a_point_wanders_over_whoever_has_to_choose_and_over_nobody_else() -> No
 
 
 def test_with_the_forty_first_the_whole_strip_is_red() -> None:
-    play = played(TOWN, [DRAW, do("ruin", "B", at=[0, 1])], Rulings())
+    play = played(TOWN, [DRAW, do("ruin", "B", at=[0, 1])], ruled())
     assert as_text(lamps(play)).startswith("I" * 40 + ".")
-    play = played(TOWN, [DRAW, do("ruin", "B", at=[0, 1]), do("ruin", "C", at=[0, 2])], Rulings())
+    play = played(TOWN, [DRAW, do("ruin", "B", at=[0, 1]), do("ruin", "C", at=[0, 2])], ruled())
     assert as_text(lamps(play)) == "R" * 60

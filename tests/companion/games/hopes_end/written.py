@@ -28,8 +28,8 @@ def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) ->
 
 
 def usual(given: Fields) -> Fields:
-    """What is given, where the start tile is slum unless it is said otherwise."""
-    return given if "setup" in given else {"start": {"edges": "ssss"}, **given}
+    """What is given to a new table, where the start tile is slum unless it is said otherwise."""
+    return {"houseRules": {}, **({} if "setup" in given else {"start": {"edges": "ssss"}}), **given}
 
 
 def case(

@@ -124,7 +124,7 @@ def test_a_won_journey_gives_a_card_and_a_lost_one_takes_a_day(won: bool, days: 
 
 
 def test_the_next_journey_has_new_places_and_another_finale() -> None:
-    state = over(on_the_way(), won=True)
+    state = over(on_the_way(finale="lot"), won=True)
     draft = Draft(state)
     begin_journey(draft)
     after = draft.state
@@ -156,7 +156,7 @@ def test_all_see_the_journeys_and_what_is_carried_over() -> None:
 
 @pytest.mark.parametrize(("seats", "how"), [("A", sensible), ("AB", sensible), ("A", at_random)])
 def test_a_whole_campaign_comes_to_its_end_and_its_events_survive_a_restart(seats: str, how: Any) -> None:
-    play, luck = game(seats, "campaign", campaign="five"), Random("campaign")
+    play, luck = game(seats, "campaign", campaign="five", finale="lot"), Random("campaign")
     values, again, n = Values(GAME.event_types), play.state, 0
     while play.state.outcome is None:
         said = next_answer(play, (None, *seats), how, luck, str(n))

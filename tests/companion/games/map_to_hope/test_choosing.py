@@ -46,7 +46,7 @@ def test_every_card_can_be_read_before_it_is_chosen(step: str) -> None:
 
 
 def test_by_two_each_of_them_has_a_choice() -> None:
-    play, choices = game("AB"), {"A": 0, "B": 0}
+    play, choices = game("AB", order="turns"), {"A": 0, "B": 0}
     chance: Chance = Random(1)
     while any(one.startswith("set-up") for one in play.open):
         [(id_, one)] = play.open.items()

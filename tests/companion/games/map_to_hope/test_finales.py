@@ -13,7 +13,6 @@ from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.chronicle import met
 from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.set_up import beginning
-from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.view.view import view
@@ -63,16 +62,15 @@ def test_a_finale_may_need_less_for_what_was_won_on_the_way(players: tuple[str, 
 
 
 @pytest.mark.rule("MH-015", "MH-045")
-def test_which_finale_comes_is_drawn_by_lot_unless_the_table_wants_the_first() -> None:
+def test_which_finale_comes_is_the_first_unless_the_table_wants_lots() -> None:
     first = next(iter(box().camps))
-    assert {begun(str(seed), {}).finale for seed in range(20)} == set(box().camps)
-    assert {begun(str(seed), {}, finale="first").finale for seed in range(20)} == {first}
-    assert Rulings().finale == "first"
+    assert {begun(str(seed), {}, finale="lot").finale for seed in range(20)} == set(box().camps)
+    assert {begun(str(seed), {}).finale for seed in range(20)} == {first}
 
 
 def test_the_finale_that_was_met_least_often_comes_first() -> None:
     last, *others = box().camps
-    assert {begun(str(seed), dict.fromkeys(others, 1)).finale for seed in range(9)} == {last}
+    assert {begun(str(seed), dict.fromkeys(others, 1), finale="lot").finale for seed in range(9)} == {last}
     play = at_camp()
     state = replace(play.state, finale=last)
     assert list(met(state)) == [last]
@@ -93,14 +91,12 @@ def test_the_three_finales_ask_for_different_things() -> None:
 
 @pytest.mark.rule("MH-011", "MH-012", "MH-013")
 @pytest.mark.parametrize(("difficulty", "more"), [("easy", -1), ("medium", 0), ("hard", 1)])
-def test_the_difficulty_changes_what_a_finale_needs_too_unless_the_table_wants_fate_alone(
-    difficulty: str, more: int
-) -> None:
-    state = begun("seed", {}, difficulty=difficulty)
+def test_the_difficulty_changes_what_a_finale_needs_if_the_table_wants_it(difficulty: str, more: int) -> None:
+    state = begun("seed", {}, difficulty=difficulty, spread="finale", ways="two")
     printed, camp = box().camps[state.finale], state.box.locations[CAMP_HOPE]
     assert camp.needs == printed.needs + more
     assert camp.tested(other=True).needs == printed.tested(other=True).needs + more
-    alone = begun("seed", {}, difficulty=difficulty, spread="fate")
+    alone = begun("seed", {}, difficulty=difficulty, ways="two")
     assert alone.box.locations[CAMP_HOPE] == printed
 
 
@@ -108,5 +104,6 @@ def test_a_box_with_its_camp_hope_alone_is_as_it_is_printed() -> None:
     first = next(iter(box().camps.items()))
     one = replace(box(), camps=dict([first]))
     sitting = (Seat("A", "A", "red"),)
-    state = beginning(SetUp(sitting, {}, {"difficulty": "hard"}, "seed"), one).evolve(MapToHopeState())
+    chosen = {"difficulty": "hard", "spread": "finale", "ways": "two"}
+    state = beginning(SetUp(sitting, {}, chosen, "seed"), one).evolve(MapToHopeState())
     assert state.box.locations[CAMP_HOPE] == first[1]

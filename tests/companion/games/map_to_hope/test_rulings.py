@@ -226,7 +226,7 @@ def after(given: dict[str, Any], when: list[Any], rulings: Rulings) -> Play[Any,
 def found(given: dict[str, Any], when: list[Any], find: Callable[[Any], Any], **rulings: str) -> Any:
     """What there is in the end, or that a step was refused."""
     try:
-        return find(after(given, when, replace(Rulings(), **rulings)))
+        return find(after(given, when, replace(rulings_of({}), **rulings)))
     except Refused:
         return "refused"
 
@@ -244,7 +244,8 @@ def test_each_choice_of_a_ruling_changes_what_it_is_about(
 def test_every_ruling_is_tried_and_can_be_chosen() -> None:
     assert {case.id for case in CASES} | BEFORE_THE_FIRST_DAY == set(CHOICES)
     assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
-    assert rulings_of({}) == Rulings(order=CHOICES["order"][1][0], ways="two", finale="lot", spread="finale")
+    usual = {rule.replace("-", "_"): choices[0] for rule, (_, choices) in CHOICES.items()}
+    assert rulings_of({}) == Rulings(**usual)
     assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
 
 
@@ -257,7 +258,7 @@ def test_a_ruling_or_a_choice_that_there_is_not_is_refused(options: dict[str, st
 @pytest.mark.parametrize("opener", TWO)
 def test_a_table_that_is_asked_says_who_opens_the_day(opener: str) -> None:
     begins = says("day", Chosen(f"begin:{opener}"), None)
-    play = after({}, [PASS, B_PASSES, begins], replace(Rulings(), starter="asked"))
+    play = after({}, [PASS, B_PASSES, begins], replace(rulings_of({}), starter="asked"))
     assert (play.state.first, play.state.active) == (opener, opener)
 
 

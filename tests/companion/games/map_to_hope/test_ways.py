@@ -14,7 +14,6 @@ from companion.games.map_to_hope.bots import advise
 from companion.games.map_to_hope.cards import CAMP_HOPE, Location
 from companion.games.map_to_hope.definitions import read_location
 from companion.games.map_to_hope.game import GAME
-from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.view.view import view
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
@@ -98,14 +97,13 @@ def test_the_kiosk_shows_both_ways() -> None:
 
 
 @pytest.mark.rule("MH-033")
-def test_every_location_of_our_own_deck_has_two_ways_unless_the_table_wants_one() -> None:
+def test_every_location_of_our_own_deck_has_two_ways_if_the_table_wants_them() -> None:
     places = [one for id_, one in box().locations.items() if id_ != CAMP_HOPE]
     assert all(one.way and one.other for one in places)
     kinds = [one.other.skill is None for one in places if one.other]
     assert min(kinds.count(True), kinds.count(False)) >= len(places) // 4
-    assert all(one.other for one in game("A").state.box.locations.values() if one.id != CAMP_HOPE)
-    assert not any(one.other for one in game("A", ways="one").state.box.locations.values())
-    assert Rulings().ways == "one"
+    assert all(one.other for one in game("A", ways="two").state.box.locations.values() if one.id != CAMP_HOPE)
+    assert not any(one.other for one in game("A").state.box.locations.values())
 
 
 @pytest.mark.parametrize(

@@ -35,14 +35,14 @@ BUILDINGS = [
     case(
         *("HE-043", "HE-053", "HE-042"),
         given=town(*FLOOR, lies(2, 1, edges="sbsb"), *CAPS),
-        final={"complete": [found("building", (1, 1), (2, 1), (3, 1))], "score": {"A": 6 + 9}},
+        final={"complete": [found("building", (1, 1), (2, 1), (3, 1))], "score": {"A": 3 + 9}},
     ),
     case(
         "HE-043",
         given=town(*FLOOR, lies(2, 1, edges="sbsb", building=["e", "w"]), *CAPS),
         final={
             "complete": [found("building", (1, 1), (2, 1)), found("building", (2, 1), (3, 1))],
-            "score": {"A": 6 + 12},
+            "score": {"A": 3 + 12},
         },
     ),
     case(
@@ -57,7 +57,7 @@ BUILDINGS = [
         ),
         final={
             "complete": [found("building", (2, 1), (2, 2), (1, 2), (3, 2), (2, 3))],
-            "score": {"A": 8 + 15},
+            "score": {"A": 3 + 15},
         },
     ),
     case(
@@ -70,13 +70,13 @@ BUILDINGS = [
         ),
         final={
             "complete": [found("building", (0, 1), (0, 2), (1, 2), (1, 1))],
-            "score": {"A": 4 + 12},
+            "score": {"A": 12},
         },
     ),
     case(
         "HE-050",
         given=town(lies(0, 1, edges="brsr"), lies(0, 2, edges="bsss", turn=2)),
-        final={"complete": [found("building", (0, 1), (0, 2))], "score": {"A": 2 + 6}},
+        final={"complete": [found("building", (0, 1), (0, 2))], "score": {"A": 6}},
     ),
 ]
 ROADS = [
@@ -88,19 +88,19 @@ ROADS = [
     case(
         *("HE-044", "HE-047", "HE-042"),
         given=town(lies(1, 0, edges="rrrs"), lies(2, 0, edges="srsr"), lies(3, 0, edges="rrrr")),
-        final={"complete": [found("road", (1, 0), (2, 0), (3, 0))], "score": {"A": 3 + 9}},
+        final={"complete": [found("road", (1, 0), (2, 0), (3, 0))], "score": {"A": 9}},
     ),
     case(
         "HE-047",
         given=town(lies(1, 0, edges="rrrs"), lies(2, 0, edges="rrrr")),
-        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 2 + 6}},
+        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 6}},
     ),
     case(
         "HE-048",
         given=town(lies(1, 0, edges="rrrs"), lies(2, 0, edges="rrrr"), lies(2, 1, edges="rrrs", turn=1)),
         final={
             "complete": [found("road", (1, 0), (2, 0)), found("road", (2, 0), (2, 1))],
-            "score": {"A": 3 + 12},
+            "score": {"A": 12},
         },
     ),
     case(
@@ -111,7 +111,7 @@ ROADS = [
             lies(2, 1, edges="rrss", turn=2),
             lies(2, 0, edges="rrss", turn=3),
         ),
-        final={"complete": [found("road", (1, 0), (1, 1), (2, 1), (2, 0))], "score": {"A": 4 + 12}},
+        final={"complete": [found("road", (1, 0), (1, 1), (2, 1), (2, 0))], "score": {"A": 12}},
     ),
     case(
         *("HE-051", "HE-055"),
@@ -121,7 +121,7 @@ ROADS = [
             lies(2, 1, edges="rrss", turn=2),
             lies(2, 0, edges="rrss", turn=3),
         ),
-        final={"complete": [found("road", (1, 0), (1, 1), (2, 1), (2, 0))], "score": {"A": 4 + 12}},
+        final={"complete": [found("road", (1, 0), (1, 1), (2, 1), (2, 0))], "score": {"A": 12}},
     ),
     case(
         *("HE-056", "HE-044"),
@@ -131,12 +131,12 @@ ROADS = [
     case(
         *("HE-056", "HE-044"),
         given=town(lies(1, 0, edges="brss", road="building"), lies(2, 0, edges="rrrr")),
-        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 2 + 6}},
+        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 6}},
     ),
     case(
         "HE-054",
         given=town(lies(1, 0, edges="srss", road="barracks", barracks=True), lies(2, 0, edges="rrrr")),
-        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 2 + 6}},
+        final={"complete": [found("road", (1, 0), (2, 0))], "score": {"A": 6}},
     ),
 ]
 BARRACKS = [
@@ -144,13 +144,13 @@ BARRACKS = [
     case(
         *("HE-045", "HE-049", "HE-042"),
         given=town(*around()),
-        final={"complete": [found("barracks", (2, 0), *ring)], "score": {"A": 9 + 27}},
+        final={"complete": [found("barracks", (2, 0), *ring)], "score": {"A": 27}},
     ),
     case(
         "HE-045",
         given=town(*around((3, 0), (3, 1)), lies(3, 0), piles=[tiles("ssss"), 5, 5, 5]),
         when=turn("A", 3, 1),
-        final={"complete": [found("barracks", (2, 0), *ring)], "score": {"A": 9 + 27}},
+        final={"complete": [found("barracks", (2, 0), *ring)], "score": {"A": 27}},
         checks=[{"after": 0, "complete": NONE}],
     ),
 ]

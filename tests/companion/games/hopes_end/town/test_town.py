@@ -9,7 +9,7 @@ import pytest
 
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import Rulings
+from companion.games.hopes_end.rulings import rulings_of
 from companion.games.hopes_end.town.features import survey
 from companion.games.hopes_end.town.tiles import Lying, Place, Tile, tile
 from companion.games.hopes_end.town.town import Town, laid, legal, repairable, repaired, ruined
@@ -18,7 +18,7 @@ from tests.companion.games.hopes_end.slowly import complete
 from tests.long import LONG
 
 BOX = read_box(CardShelf(Path("there is no such folder")).decks_in(GAME))
-USUAL = Rulings()
+USUAL = rulings_of({})
 TOWNS = 500 if LONG else 6
 
 
