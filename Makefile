@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all test-slow test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-all test-slow test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills faces pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -135,6 +135,10 @@ stills: $(READY) ## take the README's pictures: docs/table.webp and docs/phone.w
 
 sounds: $(READY) ## synthesise the kiosk's sounds
 	@.venv/bin/python -m tools.looks.sounds
+
+faces: $(READY) ## cut the typefaces that pages and prints ship [FROM=folder with the unpacked packages]
+	@.venv/bin/python -m pip install -q -r tools/faces/requirements.txt
+	@.venv/bin/python -m tools.faces "$(FROM)"
 
 pictures: $(READY) ## draw every game's own pictures
 	@.venv/bin/python -m tools.looks.pictures

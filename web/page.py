@@ -236,6 +236,8 @@ class Page:
     """After a game its story and its dice; before one the dice of all evenings, if there were any."""
     untranslated: str | None = None
     """The language of the game's texts, if it has none in the viewer's."""
+    look: str = ""
+    """Name of the game whose colours and typeface the page has."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules; during one those that differ from the usual choice."""
 

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from companion.shared_view import sound_bed
+from companion.shared_view import look, sound_bed
 
+GameLook: TypeAlias = look.GameLook
+Palette: TypeAlias = look.Palette
 SoundBed: TypeAlias = sound_bed.SoundBed
 Owner: TypeAlias = Literal["seats", "table", "nobody"]
 Theme: TypeAlias = Literal["betrayal", "death", "hunger", "violence"]
@@ -22,11 +24,12 @@ class Meta:
     Its words say `game-title`, `game-about` and `game-lies`: what lies on the table. Minutes are those of an
     evening with the fewest and with the most people. A `small` one, for between, is listed after the others.
     `dice` says whose the dice are, if there are any. `age` is the age from which its texts are read and
-    understood, 0 for any, None where it is not told; `themes` are the subjects that it is about. `bed` is
-    the sound below it, for a table that wants one. `rule_letters` stand before its rule numbers: `HI` for
-    HI-001. `version` is raised when an event has come to mean something else. `shared_colours` are body
-    colours of dice that belong to everybody, so no seat may take them. `expansions` are the shipped card
-    files that a table plays without until it takes them in. `has_private_prompts` is true if it asks
+    understood, 0 for any, None where it is not told; `themes` are the subjects that it is about. `look`
+    are its colours and its typeface, those of the house unless it has some. `bed` is the sound below it, for
+    a table that wants one. `rule_letters` stand before its rule numbers: `HI` for HI-001. `version`
+    is raised when an event has come to mean something else. `shared_colours` are body colours of dice that
+    belong to everybody, so no seat may take them. `expansions` are the shipped card files that a table plays
+    without until it takes them in. `has_private_prompts` is true if it asks
     `unheard` questions, as it is usually played. `tour` are the pictures of the pages that teach it, `guide`
     the controls of a phone that a first turn is guided to; the words have `guide-1` for the first.
     """
@@ -40,6 +43,7 @@ class Meta:
     dice: Owner = "seats"
     age: int | None = None
     themes: tuple[Theme, ...] = ()
+    look: GameLook | None = None
     bed: SoundBed | None = None
     rule_letters: str = ""
     version: str = "1"

@@ -1,7 +1,7 @@
 """A house whose tables show the pages they are given, and remember all that pages asked of them."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from time import sleep
@@ -18,6 +18,7 @@ from companion.adapters.use_cases.machine.hardware_actions import PressButton
 from companion.adapters.use_cases.machine.maintenance import TakeBackup, TakeBundle
 from companion.adapters.use_cases.seating import BeginPrivateLook, ClaimSeat, ConfirmClaim, EndPrivateLook
 from companion.adapters.use_cases.setup import DoSetUpStep
+from companion.shared_view.look import GameLook, Palette
 from companion.table.commands.game import Speak
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.commands.seating import FreeSeat, LeaveSeat, TakeSeat
@@ -416,6 +417,13 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
 """What is told of a command or a query, where anything is."""
 
 
+LOOK = GameLook(
+    "Bitter",
+    dark=Palette("#101820", "#05080c", "#f0f0f0", "#ffcc66", "#ff9988"),
+    bright=Palette("#f0f0f0", "#101820", "#ffffff", "#704000", "#a02010"),
+)
+
+
 class FakeHouse:
     """Tables by id; `one` is there from the start."""
 
@@ -438,6 +446,9 @@ class FakeHouse:
 
     def commands(self) -> tuple[PageCommand, ...]:
         return PAGE_COMMANDS
+
+    def looks(self) -> Mapping[str, GameLook]:
+        return {"toy": LOOK}
 
     def tables(self) -> tuple[str, ...]:
         return tuple(self.doors)

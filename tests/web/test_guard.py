@@ -30,6 +30,7 @@ AT_KIOSK, UNSURE_AT_KIOSK = (303, 303, 303, 403), (409, 409, 409, 403)
 ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/"): (303, 303, 303, 303),
     ("GET", "/health"): OPEN,
+    ("GET", "/looks.css"): OPEN,
     ("GET", "/painted"): (204, 204, 204, 204),
     ("GET", "/static/<path:filename>"): OPEN,
     ("POST", "/j"): (404, 404, 404, 404),

@@ -152,7 +152,7 @@ def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> N
 def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, samples.PLAY)
     page.emulate_media(color_scheme="light")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(21, 18, 15)"
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(26, 19, 16)"
 
 
 def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -1,8 +1,10 @@
 """The one door between the pages and the tables behind them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from companion.shared_view.look import GameLook
 from web.page import Page
 from web.ports.card_editor import EditorPort
 from web.ports.commands import PageCommand
@@ -175,6 +177,10 @@ class TableRegistry(Protocol):
     def commands(self) -> tuple[PageCommand, ...]:
         """The commands that pages can give."""
         return ()
+
+    def looks(self) -> Mapping[str, GameLook]:
+        """The looks of all installed games that have one, by the names of the games."""
+        return {}
 
     def tables(self) -> tuple[str, ...]:
         """The ids of all tables; a house that says nothing else has just its first."""

@@ -6,6 +6,7 @@ from typing import TypeVar
 from flask import Blueprint, Response, jsonify, request
 
 from web.connections.own_screen import is_own_screen
+from web.looks import style_of
 from web.ports.protocol import Door, PageViewer
 from web.ports.queries import (
     Query,
@@ -103,6 +104,13 @@ def _door_that_invites(table: str) -> Door:
     if visit(table, Role.KIOSK).who.looks_on and not seats_here(table, door):
         raise Astray(403, "looks-on", table)
     return door
+
+
+@assets.get("/looks.css")
+def looks() -> Response:
+    """The colours and typefaces of all games that can be played here."""
+    style = style_of(site().house.looks().items())
+    return Response(style, mimetype="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
 @assets.get("/health")

@@ -3,19 +3,18 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
-
-import font_source_serif_pro
 
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, Paint, Writing
 
-_FOLDER = Path(font_source_serif_pro.font_directory)
-PLAIN = Typeface(_FOLDER / "SourceSerifPro-Regular.ttf")
-BOLD = Typeface(_FOLDER / "SourceSerifPro-Bold.ttf")
-SLANTED = Typeface(_FOLDER / "SourceSerifPro-It.ttf")
+_FOLDER = Path(str(files(__package__))) / "faces"
+PLAIN = Typeface(_FOLDER / "Atkinson-Regular.ttf")
+BOLD = Typeface(_FOLDER / "Atkinson-Bold.ttf")
+SLANTED = Typeface(_FOLDER / "Atkinson-Italic.ttf")
 
 
 LEADING = 1.22
@@ -112,13 +111,14 @@ def _wrapped(runs: Iterable[Run], size: float, width: float) -> list[tuple[Run, 
     lines: list[list[Run]] = [[]]
     room = width
     for word in (Run(text, run.face) for run in runs for text in WORDS.findall(run.text)):
-        wide, space = word.face.width(word.text, size), word.face.width(" ", size)
+        wide = word.face.width(word.text, size)
+        space = lines[-1][-1].face.width(" ", size) if lines[-1] else 0
         if wide > width:
             return None
         if lines[-1] and space + wide > room:
             lines.append([])
-            room = width
-        room -= wide + (space if lines[-1] else 0)
+            room, space = width, 0
+        room -= wide + space
         lines[-1].append(word)
     return [tuple(line) for line in lines if line]
 

@@ -1,10 +1,11 @@
 """The house that the pages serve: it has one table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
 from companion.adapters.use_cases.table_api import TableApi
+from companion.engine.meta import GameLook
 from web.ports.commands import PageCommand
 
 
@@ -35,6 +36,9 @@ class SingleTable:
     def commands(self) -> tuple[PageCommand, ...]:
         """The commands that pages can give."""
         return PAGE_COMMANDS
+
+    def looks(self) -> Mapping[str, GameLook]:
+        return self.only.looks()
 
     def tables(self) -> tuple[str, ...]:
         return (self.table,)

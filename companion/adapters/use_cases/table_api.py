@@ -1,5 +1,6 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TypeVar, cast
 
@@ -25,6 +26,7 @@ from companion.adapters.use_cases.proofs import TableProofs
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.devices.buttons import FakeButtons
 from companion.engine.frozen import replace
+from companion.engine.meta import GameLook
 from companion.table.commands.command import Command
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE, STAGE_S, ProgramSettings
@@ -71,6 +73,11 @@ class TableApi:
     def language(self) -> str | None:
         """The language that the kiosk reads, or None while none was chosen."""
         return self._at.language
+
+    def looks(self) -> Mapping[str, GameLook]:
+        """The looks of all games that can be played here, by their names."""
+        metas = (self._at.table.game.meta, *self._at.parts.games)
+        return {one.name: one.look for one in metas if one.look}
 
     def webhooks(self, settings: ProgramSettings) -> Webhooks:
         """Tells a program of the host's choice."""

@@ -1,6 +1,7 @@
 """Metadata of the game, available before it is loaded."""
 
 from companion.engine.meta import Meta, SoundBed
+from companion.games.just_dice.look import LOOK
 
 META = Meta(
     "just_dice",
@@ -10,6 +11,7 @@ META = Meta(
     (1, 60),
     small=True,
     age=0,
+    look=LOOK,
     bed=SoundBed(82.4, (0, 4, 7, 9), 8, 0.1),
     rule_letters="JD",
     tour=("box", "table", "won", "table"),

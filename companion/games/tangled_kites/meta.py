@@ -1,6 +1,7 @@
 """Metadata of the game, available before it is loaded."""
 
 from companion.engine.meta import Meta, SoundBed
+from companion.games.tangled_kites.look import LOOK
 
 META = Meta(
     "tangled_kites",
@@ -10,6 +11,7 @@ META = Meta(
     (15, 25),
     small=True,
     age=8,
+    look=LOOK,
     bed=SoundBed(98, (0, 2, 4, 7, 9), 4, 0.6),
     rule_letters="TK",
     tour=("box", "hill", "tangled", "won"),

@@ -1,0 +1,198 @@
+"""`make faces FROM=folder`: writes the typefaces of pages and prints, their licences and their styles."""
+
+import argparse
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+from reportlab.pdfbase.pdfmetrics import stringWidth
+
+PAGES, PRINTS = Path("web/static/faces"), Path("companion/adapters/printing/faces")
+SAMPLE = "The road leads on without you; who stands by Dora? Wer steht zu Dora, und was kostet es?"
+WESTERN = (
+    "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02BC,U+02C6,U+02DC,U+2000-200A,U+2010-2027,U+202F,"
+    "U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2215"
+)
+OTHERS = "U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF"
+DEJAVU = {"sans": 0.5227, "serif": 0.5278}
+"""Width of a letter of the sample in DejaVu, which reportlab does not have, in ems."""
+CUTS = (("Regular", "normal", 400), ("Bold", "normal", 700), ("Italic", "italic", 400))
+"""The text face of prints: its names, slants and weights."""
+LIKE = {
+    "sans": ("Helvetica", ("Arial", "Liberation Sans", "Roboto"), ("DejaVu Sans", "Verdana")),
+    "serif": ("Times-Roman", ("Times New Roman", "Liberation Serif", "Georgia"), ("DejaVu Serif",)),
+}
+
+
+@dataclass(frozen=True)
+class Face:
+    """A typeface: its name in styles, its package, the files in it, the axes that stay."""
+
+    family: str
+    package: str
+    stem: str
+    weights: tuple[int, int]
+    like: str
+    pinned: tuple[tuple[str, float], ...] = ()
+
+    def file(self, letters: str, slant: str = "normal") -> str:
+        """The package's file with such letters."""
+        return self.stem.format(letters=letters, slant=slant)
+
+
+FACES = (
+    Face(
+        family="Atkinson",
+        package="fontsource-variable-atkinson-hyperlegible-next",
+        stem="atkinson-hyperlegible-next-{letters}-wght-{slant}.woff2",
+        weights=(400, 700),
+        like="sans",
+    ),
+    Face(
+        family="Fraunces",
+        package="fontsource-variable-fraunces",
+        stem="fraunces-{letters}-full-{slant}.woff2",
+        weights=(400, 700),
+        like="serif",
+        pinned=(("SOFT", 50), ("WONK", 0), ("opsz", 72)),
+    ),
+    Face(
+        family="Shoulders",
+        package="fontsource-variable-big-shoulders",
+        stem="big-shoulders-{letters}-standard-{slant}.woff2",
+        weights=(500, 900),
+        like="sans",
+        pinned=(("opsz", 40),),
+    ),
+    Face(
+        family="Fell",
+        package="fontsource-im-fell-english",
+        stem="im-fell-english-{letters}-400-{slant}.woff2",
+        weights=(400, 400),
+        like="serif",
+    ),
+    Face(
+        family="Bitter",
+        package="fontsource-variable-bitter",
+        stem="bitter-{letters}-wght-{slant}.woff2",
+        weights=(400, 800),
+        like="serif",
+    ),
+    Face(
+        family="Nunito",
+        package="fontsource-variable-nunito",
+        stem="nunito-{letters}-wght-{slant}.woff2",
+        weights=(400, 900),
+        like="sans",
+    ),
+)
+
+
+def cut(file: Path, letters: str, pinned: dict[str, float | tuple[float, float]]) -> TTFont:
+    """The typeface of that file with no letters but these, and its axes pinned or narrowed."""
+    font = TTFont(file)
+    options = Options(layout_features=["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum"], hinting=False)
+    options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[code for code in _codes(letters) if code in font.getBestCmap()])
+    subsetter.subset(font)
+    return instantiateVariableFont(font, pinned) if "fvar" in font else font
+
+
+def _codes(letters: str) -> list[int]:
+    spans = [one.removeprefix("U+").split("-") for one in letters.split(",")]
+    return [code for span in spans for code in range(int(span[0], 16), int(span[-1], 16) + 1)]
+
+
+def for_pages(face: Face, source: Path) -> str:
+    """Writes the files of a face for browsers. Returns its rules of style."""
+    folder, rules = source / face.package / "package" / "files", ""
+    for letters, codes, name in (("latin", WESTERN, ""), ("latin-ext", OTHERS, "-ext")):
+        file = folder / face.file(letters)
+        if not file.exists():
+            continue
+        font = cut(file, codes, {**dict(face.pinned), "wght": face.weights})
+        font.flavor = "woff2"
+        font.save(PAGES / f"{face.family.lower()}{name}.woff2")
+        rules += _rule(face, name, codes)
+        if not name:
+            fallbacks = _fallbacks(face, font)
+    return rules + fallbacks
+
+
+def _rule(face: Face, name: str, codes: str) -> str:
+    weights = " ".join(map(str, sorted(set(face.weights))))
+    file = f"{face.family.lower()}{name}.woff2"
+    reach = f" unicode-range: {codes};" if name else ""
+    return (
+        f'@font-face {{ font-family: "{face.family}"; src: url("{file}") format("woff2"); '
+        f"font-weight: {weights}; font-display: swap;{reach} }}\n"
+    )
+
+
+def _fallbacks(face: Face, font: TTFont) -> str:
+    """Typefaces that most machines have, as wide and as high as the face: nothing jumps when it comes."""
+    widths, head, space = font["hmtx"], font["hhea"], font["head"].unitsPerEm
+    letters = font.getBestCmap()
+    wide = sum(widths[letters[ord(one)]][0] for one in SAMPLE) / len(SAMPLE) / space
+    known, usual, deja = LIKE[face.like]
+    own: dict[str, tuple[tuple[str, ...], float]] = {"": (usual, stringWidth(SAMPLE, known, 1) / len(SAMPLE))}
+    if face is FACES[0]:  # what is read most is right on a machine with none of these, too
+        own[" wide"] = deja, DEJAVU[face.like]
+    return "".join(
+        f'@font-face {{ font-family: "{face.family} meanwhile{name}"; src: {_local(local)}; '
+        f"size-adjust: {wide / width:.1%}; ascent-override: {head.ascent / space * width / wide:.1%}; "
+        f"descent-override: {-head.descent / space * width / wide:.1%}; line-gap-override: 0%; }}\n"
+        for name, (local, width) in own.items()
+    )
+
+
+def _local(names: tuple[str, ...]) -> str:
+    return ", ".join(f'local("{one}")' for one in names)
+
+
+def for_prints(source: Path) -> None:
+    """Writes the text face as TrueType: upright, bold and slanted."""
+    face, letters = FACES[0], f"{WESTERN},{OTHERS}"
+    folder = source / face.package / "package" / "files"
+    for name, slant, weight in CUTS:
+        halves = [folder / face.file(half, slant) for half in ("latin", "latin-ext")]
+        west, east = (cut(half, letters, {"wght": weight}) for half in halves)
+        _joined(west, east).save(PRINTS / f"Atkinson-{name}.ttf")
+
+
+def _joined(west: TTFont, east: TTFont) -> TTFont:
+    """Both halves of a typeface as one."""
+    with TemporaryDirectory() as data:
+        files = [Path(data) / "west.ttf", Path(data) / "east.ttf"]
+        for font, file in zip((west, east), files, strict=True):
+            for table in ("GSUB", "GPOS", "GDEF", "STAT"):
+                if table in font:
+                    del font[table]
+            font.flavor = None
+            font.save(file)
+        return Merger().merge([str(one) for one in files])
+
+
+def main() -> None:
+    """Writes all files again."""
+    parser = argparse.ArgumentParser(prog="make faces", description=__doc__)
+    parser.add_argument("folder", type=Path, help="the unpacked packages")
+    source = parser.parse_args().folder
+    for folder in (PAGES, PRINTS):
+        folder.mkdir(parents=True, exist_ok=True)
+    rules = "/* Written by `make faces`. */\n" + "".join(for_pages(face, source) for face in FACES)
+    (PAGES / "faces.css").write_text(rules, encoding="utf-8")
+    for_prints(source)
+    for face in FACES:
+        shutil.copy(source / face.package / "package" / "LICENSE", PAGES / f"LICENSE.{face.family.lower()}")
+    shutil.copy(PAGES / "LICENSE.atkinson", PRINTS / "LICENSE.atkinson")
+
+
+if __name__ == "__main__":
+    main()
