@@ -134,7 +134,7 @@ class Companion:
             settings.kiosk.sleep_min,
             settings.kiosk.call_s,
             opens_set_up=settings.opens_set_up,
-            beginning=StartupNotice(self.table.journal.loss, stamp, records.cut_off),
+            beginning=StartupNotice(self.table.journal.loss, stamp, records.cut_off, self.table.unopened),
             sd_card=SdCardNotice(settings.sd_card, settings.hotspot),
             power=self.power,
             safe_mode=SafeMode(self._leave_safe_mode, records.is_own) if settings.safe else None,

@@ -67,7 +67,8 @@ def _journal(settings: CompanionSettings, closing: ExitStack) -> tuple[Journal, 
 def open_table(settings: CompanionSettings, journal: Journal, closing: ExitStack) -> Table:
     """The table with what was played there last, or with the game that the settings name."""
     game = usual_game(settings)
-    table = Table(settings.table, game, journal, CardShelf(settings.data), game_loaders())
+    shelf, others = CardShelf(settings.data), game_loaders()
+    table = Table(settings.table, game, journal, shelf, others, rests=settings.safe)
     table.clock.most = 60 * settings.kiosk.sleep_min
     closing.callback(table.close)
     if settings.plays_game:

@@ -1,5 +1,6 @@
 """The games that one table can play, each loaded when it is first wanted, and how it is written down."""
 
+import logging
 import pickle
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -7,8 +8,10 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.engine.game import Game
-from companion.engine.refusal import refuse
+from companion.engine.refusal import Refused, refuse
 from companion.table.journal.values import Values
+
+log = logging.getLogger(__name__)
 
 Load = Callable[[], Game[Any, Any]]
 NO_OTHERS: Mapping[str, Load] = MappingProxyType({})
@@ -42,6 +45,17 @@ class Repertoire:
         if name not in self._games:
             self._games[name] = self._others[name]()
         return self._games[name]
+
+    def can_load(self, name: str) -> bool:
+        """True for a game that is here, and whose package can be imported."""
+        try:
+            self.game(name)
+        except Refused:
+            return False
+        except Exception:
+            log.exception("the game %s cannot be loaded", name)
+            return False
+        return True
 
     def values(self, name: str) -> Values:
         """Serialiser of that game's events. Raises Refused as `game` does."""

@@ -23,9 +23,11 @@ from companion.table.past.evenings import Evenings
 from companion.table.past.met_cards import times_met
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
 from companion.table.seating.new_files import apart, with_new_files
-from companion.table.seating.seating import Choices, Seating, new_seating
+from companion.table.seating.seating import Seating, new_seating
 from companion.table.seating.table_rules import deals_unseen_first
+from companion.table.story.game_fault import faults_refused
 from companion.table.story.leaving import left_game
+from companion.table.story.opening import Opening
 from companion.table.story.replay import revive
 from companion.table.story.timeline import Story
 from companion.table.story.told_evening import ToldEvening, told_evening, without_films
@@ -51,7 +53,8 @@ class Actor:
 class TableState:
     """One table as the writer's thread sees it; nothing else may change it.
 
-    Raises JournalError (see `revive`, also for `verify`) when the journal does not give the table back.
+    A game that cannot go on is put aside, see Opening; also for `rests`, and for `verify`, which raises
+    JournalError.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class TableState:
         others: Mapping[str, Load] = NO_OTHERS,
         *,
         verify: bool = False,
+        rests: bool = False,
     ) -> None:
         self.id = id_
         self.repertoire = Repertoire(game, others)
@@ -75,7 +79,9 @@ class TableState:
         self.followers = Followers()
         self.clock = TableClock()
         self.evenings = Evenings(journal, self.repertoire)
-        self.moment = self._brought_back(verify)
+        opening = Opening(journal, self.repertoire, verify=verify, rests=rests)
+        self.moment = self._brought_back(opening)
+        self.unopened = opening.unopened
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -146,7 +152,9 @@ class TableState:
             return before_this
         game, before = self.playing()
         self.check_not_settled()
-        kept, events, story = before.decide(self.next_entry, self._timed(said, before))
+        with faults_refused(self.game.meta.name):
+            kept, events, story = before.decide(self.next_entry, self._timed(said, before))
+            story.check_shown()
         self._check_fits(kept)
         entry = recorded(self.next_entry, kept, events)
         self.journal.enter(game, entry, self.values)
@@ -252,6 +260,8 @@ class TableState:
         try:
             seating = self.journal.party(game).took_up(game, self.seating)
             entries = revive(self.journal, self.repertoire, game, verify=False)
+            with faults_refused(self.journal.record(game).name):
+                entries[-1][1].check_shown()
         except JournalError as fault:
             raise refuse("refused-take-up") from fault
         self.journal.seat(seating, game)
@@ -287,37 +297,20 @@ class TableState:
         self.followers.tell(moment)
 
     def _with_new_files(self, seating: Seating) -> Seating:
-        if seating.game not in {"", *self.repertoire.names}:
-            return seating
         game = self.repertoire.game(seating.game)
         names = self.shelf.names(game)
         return with_new_files(seating, names, apart(game, names))
 
-    def _pass_over_missing(self) -> None:
-        """Puts a game aside whose package was removed, and chooses the usual one, so that the table opens."""
-        now, usual = self.journal.now, self.repertoire.usual.meta
-        if now is None or now.seating.game in {"", *self.repertoire.names}:
-            return
-        log.warning("%s is not installed any more: %s is chosen instead", now.seating.game, usual.name)
-        fresh = Choices(left_out=usual.expansions)
-        after = now.seating.play(usual.name, now.seating.game, fresh).left_a_game()
-        if now.game is None:
-            self.journal.seat(after)
-        else:
-            self.journal.leave(now.game, now.seating, replace(after, aside=(*after.aside, now.game)))
-
-    def _brought_back(self, verify: bool) -> Moment:
+    def _brought_back(self, opening: Opening) -> Moment:
         if self.journal.now is None:
             usual = self.repertoire.usual
             fresh = new_seating(usual.meta.expansions).in_language(UNTIL_CHOSEN, self.shelf.names(usual))
             self.journal.seat(replace(fresh, game=usual.meta.name))
-        self._pass_over_missing()
-        now = self.journal.now
+        entries, now = opening.entries(), self.journal.now
         assert now is not None
         moment = Moment(self.journal.stamp, self._with_new_files(now.seating), now.game)
-        if now.game is None:
-            return moment
-        for entry, story in revive(self.journal, self.repertoire, now.game, verify=verify):
+        for entry, story in entries:
+            assert now.game is not None
             self._keep_receipt(now.game, entry, story)
             moment = replace(moment, story=story)
         return moment

@@ -13,6 +13,7 @@ from companion.table.moment import Moment
 from companion.table.reading import GameRecord, TableCards
 from companion.table.repertoire import NO_OTHERS, Load
 from companion.table.state import Actor, TableState
+from companion.table.story.opening import Unopened
 from companion.table.writer import Writer
 
 T = TypeVar("T")
@@ -22,8 +23,8 @@ AS_TABLE = Actor()
 class Table:
     """One table of a house, brought back from the journal as it was left.
 
-    All may be called from any thread but a subscriber's callback. Raises JournalError (see `revive`, also
-    for `verify`) when the journal does not give the table back.
+    All may be called from any thread but a subscriber's callback. A game that cannot go on is put aside, see
+    Opening; also for `verify`, which raises JournalError, and for `rests`.
     """
 
     def __init__(
@@ -35,10 +36,11 @@ class Table:
         others: Mapping[str, Load] = NO_OTHERS,
         *,
         verify: bool = False,
+        rests: bool = False,
     ) -> None:
         """`game` is the usual one; `others` can be chosen before a game begins."""
         self.id = id_
-        self._state = TableState(id_, game, journal.table(id_), shelf, others, verify=verify)
+        self._state = TableState(id_, game, journal.table(id_), shelf, others, verify=verify, rests=rests)
         self._writer = Writer(f"table-{id_}")
         self.clock = self._state.clock
         self.games, self.evenings = self._state.repertoire, self._state.evenings
@@ -70,6 +72,11 @@ class Table:
     def close(self) -> None:
         """Finishes what waits and refuses all else; safe to call twice. The journal stays open."""
         self._writer.close()
+
+    @property
+    def unopened(self) -> Unopened | None:
+        """Why the game that was played when this table was opened does not go on, if so."""
+        return self._state.unopened
 
     @property
     def journal(self) -> TableJournal:

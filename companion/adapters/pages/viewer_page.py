@@ -18,7 +18,7 @@ from companion.adapters.pages.score_clocks import timed
 from companion.adapters.pages.seat_circle import circle
 from companion.adapters.pages.table_notices import NoticeSources, Surroundings
 from companion.adapters.recap.evening_recap import EveningRecap, coloured
-from companion.adapters.records.undo import UndoViews
+from companion.adapters.records.undo import UndoViews, taking_back
 from companion.engine import view as v
 from companion.engine.frozen import replace
 from companion.engine.game import Game, HouseRule
@@ -36,7 +36,8 @@ from web import page as p
 from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
 from web.shown.guide import FirstTurn
-from web.shown.table import TableSeatView
+from web.shown.prompts import UndoView
+from web.shown.table import NoticeView, TableSeatView
 from web.shown.view import Board, Staged, View
 
 LOG_LINES, LEAVE_AT_ONCE = 40, 10
@@ -80,6 +81,28 @@ class Painter:
             if viewer not in self._pages or view.over:
                 self._pages[viewer] = self._by_one(view, seen, moment, moment.play, viewer, around)
             return self._pages[viewer]
+
+    def without_game(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
+        """The page while the game fails: who plays, and what gets a table out of there."""
+        stuck, undone = self._say(say("game-stuck")), taking_back(moment)
+        people = tuple(v.SeatView(one.id, one.name, one.colour) for one in moment.seating.seats)
+        bare = v.View(viewer, v.Mood.CALM, (), people, (), None, None, (), (), (), over=False)
+        return p.Page(
+            table=self._table.id,
+            title=self._say(say("game-title")),
+            language=self._say.language,
+            you=viewer,
+            headline=stuck,
+            seats=self._seats(bare, moment, around),
+            notices=(NoticeView(self._say(say("game-stuck-todo")), grave=True),),
+            join=None if viewer else self._way_back(moment.seating, around),
+            play=p.GamePart(
+                view=replace(self._localised(replace(bare, seats=())), scene=self._drawn(BOX)),
+                game=moment.game,
+                undo=undone and UndoView(undone[0], self._say(undone[1]), ()),
+                ending=self._ending(moment),
+            ),
+        )
 
     def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         seating = moment.seating

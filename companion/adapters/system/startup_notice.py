@@ -8,19 +8,23 @@ from companion.adapters.language.speech import Speech
 from companion.engine.words import Message, say
 from companion.table.journal.checkpoint import Loss
 from companion.table.moment import Moment
+from companion.table.story.opening import Unopened
 
 
 @dataclass(frozen=True)
 class StartupNotice:
-    """Notice of a table that was brought back to the moment with the stamp `at`: its `loss`, and that
-    it had ended without a word (`cut_off`), as in a power cut."""
+    """Notice of a table that was brought back to the moment with the stamp `at`: its `loss`, that it had
+    ended without a word (`cut_off`), as in a power cut, and why a game was put aside (`unopened`)."""
 
     loss: Loss | None = None
     at: int = 0
     cut_off: bool = False
+    unopened: Unopened | None = None
 
     def said(self, moment: Moment, speech: Speech) -> Iterator[Message]:
         """The notices that still matter: until the next action, or that a game is lost until one begins."""
+        if self.unopened is not None and moment.play is None:
+            yield say(self.unopened)
         if self.loss is not None:
             yield from self._missing(self.loss, moment, speech)
         elif self.cut_off and self._is_first(moment) and moment.play and moment.play.open:

@@ -1,5 +1,6 @@
 """One table as its pages use it: moments become pages, and taps what they mean."""
 
+import logging
 from collections.abc import Mapping
 from functools import partial
 from typing import TypeVar, cast
@@ -36,6 +37,8 @@ from web.ports.queries import Query
 from web.shown.pretend import LampView
 from web.shown.setting_up import GameChoice
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 
@@ -47,6 +50,8 @@ class TableApi:
         self.proofs = TableProofs(self._at)
         self._painters: dict[tuple[str, str, str | None], Painter] = {}
         self._painted_for: tuple[int | None, tuple[str, ...]] = None, ()
+        self._failed: tuple[int, str | None] = -1, None
+        """The latest page that could not be painted: its moment, and whose it was."""
         self._at.table.subscribe(self._on_moment)
 
     def execute(self, command: Command[T], who: PageViewer) -> T:
@@ -97,7 +102,7 @@ class TableApi:
         """The page of this viewer, with all that they may see now."""
         moment = self._at.table.moment
         seat = who.seat if who.seat in {seat.id for seat in moment.seating.seats} else None
-        page = self._painter(moment, who.language).page(moment, seat, self._around(moment, who))
+        page = self._painted(moment, seat, who)
         status = self._status(who)
         page = replace(page, status=status, strip=() if who.seat else self.strip())
         if page.lobby is not None:
@@ -105,6 +110,19 @@ class TableApi:
         if page.play is not None and status.locked and who.seat is None:
             page = replace(page, play=replace(page.play, misread=()))
         return at_the_screen(page, moment, who, self._at.claims, yields=self._at.is_host(who))
+
+    def _painted(self, moment: Moment, seat: str | None, who: PageViewer) -> Page:
+        """The page of that viewer; where the game fails, one without it on which the table can go on."""
+        painter, around = self._painter(moment, who.language), self._around(moment, who)
+        try:
+            return painter.page(moment, seat, around)
+        except Exception:
+            if moment.play is None:
+                raise
+            if self._failed != (moment.stamp, seat):  # once, not with every look
+                self._failed = moment.stamp, seat
+                log.exception("the page of %s cannot be painted", seat or "the table")
+            return painter.without_game(moment, seat, around)
 
     def _status(self, who: PageViewer) -> PageStatus:
         power, safe_mode = self._at.parts.power, self._at.parts.safe_mode

@@ -17,6 +17,7 @@ from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Choices, Seating, new_seating
 from companion.table.seating.table_rules import TABLE_RULES, of_the_game
 from companion.table.state import Actor, TableState
+from companion.table.story.game_fault import faults_refused
 from companion.table.story.timeline import Story
 
 
@@ -121,12 +122,15 @@ class BeginGame(TableCommand[None]):
         decks = state.shelf.decks(game, seating.left_out)
         options, seed = of_the_game(seating.options), secrets.token_hex(16)
         set_up = SetUp(seating.seats, decks, options, seed, state.met(game), state.carried(game))
-        play, events = new_play(game, set_up)
+        with faults_refused(game.meta.name):
+            play, events = new_play(game, set_up)
+            story = Story(play)
+            story.check_shown()
         record = JournalRecord(game.meta.name, game.meta.version, set_up, now())
         number = state.journal.begin(record, seating, events, state.values)
         state.next_entry = 1
         state.clock.restart()
-        state.tell(game=number, story=Story(play))
+        state.tell(game=number, story=story)
 
 
 @dataclass(frozen=True)

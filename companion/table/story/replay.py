@@ -16,6 +16,10 @@ from companion.table.repertoire import Repertoire
 from companion.table.story.timeline import Story
 
 
+class OtherVersionError(JournalError):
+    """The game was begun with other rules than those that are here."""
+
+
 def revive(
     journal: TableJournal, repertoire: Repertoire, number: int, *, verify: bool
 ) -> tuple[tuple[Entry, Story], ...]:
@@ -31,7 +35,7 @@ def revive(
     game = repertoire.game(record.name)
     if record.rules != game.meta.version:
         why = f"game {number} is of version {record.rules} of {record.name}, and here is {game.meta.version}"
-        raise JournalError(journal.path, why, "finish it with the program that began it")
+        raise OtherVersionError(journal.path, why, "finish it with the program that began it")
     entries = journal.entries(number, repertoire.values(record.name))
     if not entries:
         raise JournalError(journal.path, f"game {number} has no beginning")

@@ -87,6 +87,10 @@ class Story:
     undone: tuple[TakenBack, ...] = ()
     gap: Gap | None = None
 
+    def check_shown(self) -> None:
+        """Raises the exception of a game that cannot show its public view."""
+        assert self.play.public_view is not None
+
     @property
     def latest(self) -> tuple[CountedAnswer, ...]:
         """Answers that an undo takes back: the latest one of a person, and those of bots since."""

@@ -80,6 +80,7 @@ refused-secret = Das Protokoll enthält jedes Geheimnis, darum könnt ihr es ers
 refused-over = Dieses Spiel ist schon zu Ende. Weiter geht es mit „Platz für die Nächsten“ oder „Noch einmal so“.
 refused-command = Es wurde schon etwas anderes gesendet. Lade die Seite neu und versuch es noch einmal.
 refused-settled = Die Geheimnisse dieses Spiels wurden gelesen, darum steht sein Ende fest. Spielt es gern noch einmal.
+refused-fault = Das Spiel hat hier einen Fehler, darum wurde nichts geändert. Wählt etwas anderes oder nehmt den letzten Schritt zurück, und schickt die Datei für den Support.
 refused-not-aside = Dieses Spiel ist nicht mehr im Regal. Seht noch einmal nach.
 refused-table-roll = Nach eurer Hausregel würfeln hier alle selbst. Würfelt, oder tippt ein, was die Würfel zeigen.
 rule-table-rolls = Darf der Tisch für euch würfeln?

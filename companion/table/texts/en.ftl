@@ -80,6 +80,7 @@ refused-secret = The journal contains every secret, so you can take it only once
 refused-over = This game is already over. Continue with “Next party” or “Same again”.
 refused-command = Something else was already sent. Reload and try again.
 refused-settled = The secrets of this game have been read, so its end can’t change. Play it again if you like.
+refused-fault = The game has an error there, so nothing was changed. Choose something else or undo the last step, and send the support file.
 refused-not-aside = This game is no longer on the shelf. Look at the shelf again.
 refused-table-roll = By a house rule, everyone here rolls their own dice. Roll them, or type in what they show.
 rule-table-rolls = May the table roll for you?

@@ -80,6 +80,7 @@ refused-secret = El registro cuenta todos los secretos: solo se puede sacar cuan
 refused-over = Esta partida ya ha terminado: se sigue con «Siguiente grupo» o «Otra vez lo mismo».
 refused-command = Ya se envió otra cosa. Recarga la página y prueba otra vez.
 refused-settled = Ya se leyeron los secretos de esta partida: su final no cambia. Jueguen otra vez, si quieren.
+refused-fault = El juego tiene un error aquí: no se cambió nada. Elijan otra cosa o deshagan el último paso, y envíen el archivo de diagnóstico.
 refused-not-aside = Esta partida ya no está en la estantería. Mírenla otra vez.
 refused-table-roll = En esta mesa cada quien lanza sus dados: es una regla de la casa. Lánzalos, o escribe lo que muestran.
 rule-table-rolls = ¿Puede la mesa lanzar por ustedes?

@@ -80,6 +80,7 @@ refused-secret = Le journal dit tous les secrets : on ne l’obtient qu’une 
 refused-over = Cette partie est déjà finie : « Groupe suivant » ou « Encore une fois » continue d’ici.
 refused-command = Autre chose a déjà été envoyé. Recharge la page et réessaie.
 refused-settled = Les secrets de cette partie ont été lus : sa fin ne change plus. Rejouez-la, si vous voulez.
+refused-fault = Le jeu a une erreur ici : rien n’a été changé. Choisissez autre chose ou annulez la dernière étape, et envoyez le fichier pour le dépannage.
 refused-not-aside = Cette partie n’est plus sur l’étagère. Regardez-y encore.
 refused-table-roll = À cette table, on lance ses propres dés : c’est une règle maison. Lance-les, ou tape ce qu’ils montrent.
 rule-table-rolls = La table peut-elle lancer pour vous ?

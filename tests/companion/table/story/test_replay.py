@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.play import Play
+from companion.table.commands.shelf import TakeUp
 from companion.table.files.faults import JournalError
 from companion.table.journal.values import Values
 from companion.table.repertoire import Repertoire
+from companion.table.story.opening import Unopened
 from companion.table.story.replay import revive
 from tests.companion.saying import give_answer
 from tests.companion.table.spoilt import forged
@@ -59,18 +61,23 @@ def test_a_game_that_is_not_installed_any_more_is_named(house: ToyHouse) -> None
 
 def test_a_game_of_another_version_says_so_and_stays_as_it_is(house: ToyHouse) -> None:
     play = played(house)
+    table = house.open(NEWER)
+    assert (table.unopened, table.moment.seating.aside) == (Unopened.OTHER_VERSION, (1,))
     with pytest.raises(JournalError, match="game 1 is of version 1 of toy, and here is 2; finish it"):
-        house.open(NEWER)
-    assert play_of(house.open()) == play
+        revive(house.journal, Repertoire(NEWER), 1, verify=False)
+    table = house.again()
+    table.execute(TakeUp(1))
+    assert play_of(table).state == play.state
 
 
 def test_a_game_that_cannot_be_played_again_is_named(
     house: ToyHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(house)
+    house.open()
     monkeypatch.setattr(Named, "evolve", forgetful)
     with pytest.raises(JournalError, match="entry 1 cannot be played again"):
-        house.open()
+        revive(house.journal, Repertoire(TOY), 1, verify=False)
 
 
 @pytest.mark.parametrize(
