@@ -12,11 +12,44 @@ def shuffled(items: Sequence[T], seed: str, name: str) -> tuple[T, ...]:
     return tuple(items[place] for place in sorted(range(len(items)), key=lambda n: _lot(seed, name, n)))
 
 
-def least_met_first(
-    pile: Sequence[T], met: Mapping[str, int], id_of: Callable[[T], str] = str
+def least_met(
+    pile: Sequence[T], n: int, met: Mapping[str, int], seed: str, name: str, id_of: Callable[[T], str] = str
 ) -> tuple[T, ...]:
-    """The pile with the cards on top that were met least often; those met equally often stay in order."""
-    return tuple(sorted(pile, key=lambda card: met.get(id_of(card), 0)))
+    """The `n` cards of a shuffled pile that were met least often, in its order; equals are drawn by lot."""
+    chosen = _least_met([met.get(id_of(card), 0) for card in pile], n, seed, name)
+    return tuple(card for place, card in enumerate(pile) if place in chosen)
+
+
+def least_met_on_top(
+    pile: Sequence[T],
+    n: int,
+    met: Mapping[str, int],
+    seed: str,
+    name: str,
+    id_of: Callable[[T], str] = str,
+    source_of: Callable[[T], str] = lambda _: "",
+) -> tuple[T, ...]:
+    """A shuffled pile with what was met least often among its first `n` cards, which stay shuffled.
+
+    From each source, such as an expansion, as many cards are among them as before: which place holds a card
+    of which source is left to the shuffle alone.
+    """
+    found = list(pile)
+    for source in dict.fromkeys(map(source_of, pile)):
+        places = [place for place, card in enumerate(pile) if source_of(card) == source]
+        times = [met.get(id_of(pile[place]), 0) for place in places]
+        chosen = _least_met(times, sum(place < n for place in places), seed, f"{name} {source}")
+        order = sorted(range(len(places)), key=lambda one: one not in chosen)
+        for place, one in zip(places, order, strict=True):
+            found[place] = pile[places[one]]
+    return tuple(found)
+
+
+def _least_met(times: Sequence[int], n: int, seed: str, name: str) -> set[int]:
+    """The `n` places with the smallest numbers; where all are alike, the first ones."""
+    if len(set(times)) <= 1:
+        return set(range(min(n, len(times))))
+    return set(sorted(shuffled(range(len(times)), seed, f"{name} by lot"), key=lambda one: times[one])[:n])
 
 
 def _lot(seed: str, name: str, place: int) -> bytes:

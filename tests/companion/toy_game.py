@@ -15,7 +15,7 @@ from companion.engine.meta import Meta
 from companion.engine.questions import Choose, HowMany, Option, Question, RollDice, Wanted
 from companion.engine.recap_page import Beat, RecapPage, Shot
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import least_met_first, shuffled
+from companion.engine.shuffle import least_met_on_top, shuffled
 from companion.engine.view import Mood, View, Viewer
 from companion.engine.words import Message, say
 
@@ -141,9 +141,9 @@ def begin(set_up: SetUp) -> Sequence[Event]:
     if not rounds.isdecimal():
         raise refuse("refused-option")
     lines = [line for _, text in sorted(set_up.decks.items()) for line in text.splitlines()]
-    return (
-        Begun(set_up.seats, int(rounds), least_met_first(shuffled(lines, set_up.seed, "prizes"), set_up.met)),
-    )
+    prizes = shuffled(lines, set_up.seed, "prizes")
+    other = least_met_on_top(prizes, int(rounds), set_up.met, set_up.seed, "prizes")
+    return (Begun(set_up.seats, int(rounds), other),)
 
 
 def decide(state: State, answer: Answer) -> Sequence[Event]:

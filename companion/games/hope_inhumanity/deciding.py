@@ -5,14 +5,18 @@ from collections.abc import Sequence
 from companion.engine.answers import Answer
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import least_met_first
+from companion.engine.shuffle import least_met_on_top
 from companion.games.hope_inhumanity import steps
+from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, deal, read_cards
 from companion.games.hope_inhumanity.events.course import GameBegun, HuntedLeftOut, ScenesArranged
 from companion.games.hope_inhumanity.events.event import Draft, Event
 from companion.games.hope_inhumanity.meta import META
 from companion.games.hope_inhumanity.rulings import rulings_of
-from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
+from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState
+
+UNEVEN = 2
+"""Scenes that an evening draws from one terrain beyond its even share."""
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:
@@ -31,8 +35,19 @@ def _arranged(set_up: SetUp) -> tuple[ScenesArranged, ...]:
     """The piles of a table whose people have met some of their Scenes before; none for other tables."""
     rulings = rulings_of(set_up.options)
     piles = deal(set_up.seats, set_up.seed, set_up.decks, rulings).piles if set_up.met else {}
-    arranged = {terrain: least_met_first(pile, set_up.met) for terrain, pile in piles.items()}
+    arranged = {terrain: _arranged_pile(pile, terrain, set_up) for terrain, pile in piles.items()}
     return (ScenesArranged(arranged),) if arranged != piles else ()
+
+
+def _arranged_pile(pile: tuple[str, ...], terrain: Terrain, set_up: SetUp) -> tuple[str, ...]:
+    """A pile of which the part for an evening holds what was met least often, and of each deck its share."""
+    used = ROUNDS * len(set_up.seats) // len(Terrain) + UNEVEN
+    return least_met_on_top(pile, used, set_up.met, set_up.seed, f"{terrain.name} met", source_of=_deck_of)
+
+
+def _deck_of(card: str) -> str:
+    """The deck that an id names before its dot."""
+    return card.partition(".")[0]
 
 
 def decide(state: HopeInhumanityState, answer: Answer) -> Sequence[Event]:

@@ -18,7 +18,7 @@ def _ruling(about: str, default: Any) -> Any:
 
 @dataclass(frozen=True)
 class Rulings:
-    """House rules for every case that the rulebook leaves open; the defaults are our recommendation.
+    """House rules; the defaults are the rulebook's where it speaks, and else our recommendation.
 
     Each field is one switch; its `about` names the ambiguity of the catalogue. Names of yes-or-no switches
     say what "yes" means.
@@ -72,12 +72,12 @@ class Rulings:
     cocked_dice: Literal["again", "fail"] = _ruling("A-40", "again")
 
     # Below zero
-    rescue: bool = _ruling("A-41", True)
+    rescue: bool = _ruling("A-41", False)
     overkill: Literal["marks", "stops"] = _ruling("A-42", "marks")
     marked_take_their_turn: bool = _ruling("A-44", False)
     last_turn_survives: bool = _ruling("A-45", False)
     removal_before_round: bool = _ruling("A-46", False)
-    grace_by: Literal["loss", "removal"] = _ruling("A-47", "loss")
+    grace_by: Literal["removal", "loss"] = _ruling("A-47", "removal")
 
     # After a death
     hope_debt: bool = _ruling("A-48", False)

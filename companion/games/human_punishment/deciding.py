@@ -16,7 +16,7 @@ from companion.games.human_punishment.events import ActionDrafted, ActionTaken, 
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
-from companion.games.human_punishment.rules.set_up import deal, shuffle, unseen_first
+from companion.games.human_punishment.rules.set_up import deal, other_events, shuffle
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
@@ -38,7 +38,7 @@ def begin(set_up: SetUp) -> Sequence[Event]:
     casting = rulings["characters"]
     both = rulings["loyalties"] == "two"
     dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
-    dealt = replace(dealt, events=unseen_first(dealt.events, set_up.met), carried=set_up.carried)
+    dealt = replace(dealt, events=other_events(dealt.events, set_up.met, set_up.seed), carried=set_up.carried)
     began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
     return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
 

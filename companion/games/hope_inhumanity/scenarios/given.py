@@ -8,6 +8,7 @@ from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
 from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Terrain, Trait
 from companion.games.hope_inhumanity.events.event import Event
+from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios import cards
 from companion.games.hope_inhumanity.scenarios.belongings import Belongings, read_belongings
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
@@ -21,6 +22,7 @@ from companion.games.hope_inhumanity.scenarios.staging import (
 )
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import DICE
+from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
 NOBODYS = ("table", "system", "Hope")
@@ -28,8 +30,10 @@ NOBODYS = ("table", "system", "Hope")
 FIELDS = (
     *("players", "active", "round", "firstPlayer", "turnsTaken", "dead", "graceUsed", "scene", "scenePiles"),
     *("hope", "humanity", "conditions", "hunted", "expansion", "martialLaw", "traits", "traitPile"),
-    *("personalities", "personalityPile", "relationships", "assets", "assetPile"),
+    *("personalities", "personalityPile", "relationships", "assets", "assetPile", FIELD),
 )
+CATALOGUED = {"rescue": "yes", "grace-by": "loss"}
+"""Rulings of the catalogue that differ from a new table's (A-41, A-47)."""
 MOST_TRAITS = 20
 MOST_PERSONALITIES = 10
 MOST_HUNTED = 20
@@ -62,6 +66,7 @@ class Given:
     belongings: Belongings
     hunted: int
     expansion: bool
+    rulings: Mapping[str, str]
     altered: Mapping[str, Scene] = field(default_factory=dict)
 
     @property
@@ -99,6 +104,7 @@ def read_given(part: ScenarioPart) -> Given:
         belongings=read_belongings(part, players),
         hunted=hunted.number(0, MOST_HUNTED) if hunted else 0,
         expansion=expansion.flag() if expansion else True,
+        rulings=chosen_rules(part, HOUSE_RULES, CATALOGUED),
     )
 
 
@@ -126,6 +132,7 @@ def stage(game: Game[HopeInhumanityState, Event], given: Given) -> Play[HopeInhu
         active=given.active,
         had_turn=given.had_turn,
         hunted=given.hunted,
+        rulings=given.rulings,
     )
     return opened(game, state)
 

@@ -1,8 +1,10 @@
 """Initial layout before the first turn (HE-001 to HE-008)."""
 
+from collections.abc import Iterable
+
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import least_met_first, shuffled
+from companion.engine.shuffle import least_met_on_top, shuffled
 from companion.games.hopes_end.cards import Box
 from companion.games.hopes_end.events.beginning import Begun
 from companion.games.hopes_end.rulings import rulings_of
@@ -24,9 +26,16 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
         raise refuse("refused-ends-cards", n=CARDS * count + 1)
     stack = [*box.tiles, *((box.start,) if rulings.start == "beside" else ())]
     tiles = tuple(shuffled(stack, seed, "shuffle-0"))
-    morality = least_met_first(shuffled(list(box.morality), seed, "shuffle-1"), set_up.met)
-    history = least_met_first(shuffled(list(box.history), seed, "shuffle-2"), set_up.met)
+    rounds = -(-len(tiles) // count)
+    morality = _pile(box.morality, CARDS * count + len(tiles), set_up, "shuffle-1")
+    history = _pile(box.history, rounds, set_up, "shuffle-2")
     return Begun(set_up.seats, box, rulings, seed, four_piles(tiles), morality, history)
+
+
+def _pile(cards: Iterable[str], used: int, set_up: SetUp, name: str) -> tuple[str, ...]:
+    """A shuffled pile of which a game uses that many cards; those met least often are among them."""
+    pile = shuffled(list(cards), set_up.seed, name)
+    return least_met_on_top(pile, used, set_up.met, set_up.seed, name)
 
 
 def four_piles(tiles: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:

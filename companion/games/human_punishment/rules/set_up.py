@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from companion.engine.game import Seat
-from companion.engine.shuffle import least_met_first, shuffled
+from companion.engine.shuffle import least_met_on_top, shuffled
 from companion.games.human_punishment.rules import second_game
 from companion.games.human_punishment.rules.casting import (
     become,
@@ -167,9 +167,18 @@ def shuffle(
     )
 
 
-def unseen_first(piles: tuple[tuple[str, ...], ...], met: Mapping[str, int]) -> tuple[tuple[str, ...], ...]:
-    """The piles of Events, with those on top that these people have met least often."""
-    return tuple(least_met_first(pile, met, lambda event: str(json.loads(event)["id"])) for pile in piles)
+def other_events(
+    piles: tuple[tuple[str, ...], ...], met: Mapping[str, int], seed: str
+) -> tuple[tuple[str, ...], ...]:
+    """The piles of Events; in the half that an evening uses lie those met least often (HP-076)."""
+    return tuple(
+        least_met_on_top(pile, len(pile) // 2, met, seed, f"events-{n} met", _id_of)
+        for n, pile in enumerate(piles)
+    )
+
+
+def _id_of(event: str) -> str:
+    return str(json.loads(event)["id"])
 
 
 def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:

@@ -21,7 +21,7 @@ def begin_journey(draft: Draft) -> None:
     seed = f"{state.seed}/journey-{n + 1}"
     fate = shuffled(left_of(state.box.fate, rulings), seed, "fate")
     places = shuffled([id_ for id_ in state.box.locations if id_ != CAMP_HOPE], seed, "places")
-    journey, aside = way_of(places, dict.fromkeys(state.seen, 1), len(state.survivors))
+    journey, aside = way_of(places, dict.fromkeys(state.seen, 1), len(state.survivors), seed)
     finale = finale_of(state.box, rulings, seed, Counter(one.finale for one in state.journeys))
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
     radiation = tuple((one.seat.id, carried(one)) for one in state.survivors)

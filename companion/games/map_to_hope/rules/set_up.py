@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.engine.shuffle import least_met_first, shuffled
+from companion.engine.shuffle import least_met, shuffled
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Effect, Kind
 from companion.games.map_to_hope.events.beginning import Begun, Chosen, DeckMade, Revealed
 from companion.games.map_to_hope.events.campaign import CarriedOver
@@ -21,7 +21,7 @@ TAKEN_OUT = {"easy": ("-4", "-3", "-2"), "medium": ("-3", "-2", "1"), "hard": ("
 FINALE_NEEDS = {"easy": -1, "medium": 0, "hard": 1}
 """Added to the needs of a finale by a difficulty, if there are several finales."""
 PLACES = 36
-"""Story cards of a game: of a larger deck those that were met least often (MH-005)."""
+"""Story cards of a game: of a larger deck those that were met least often, shuffled (MH-005)."""
 STORIES = 10
 """Story cards in the Journey deck for each player (MH-015)."""
 HAND = 4
@@ -35,7 +35,7 @@ def beginning(set_up: SetUp, box: Box) -> Begun:
     box = as_played(box, rulings)
     fate = shuffled(list(left_of(box.fate, rulings)), seed, "shuffle-0")
     places = shuffled([id_ for id_ in box.locations if id_ != CAMP_HOPE], seed, "shuffle-1")
-    journey, aside = way_of(places, set_up.met, len(set_up.seats))
+    journey, aside = way_of(places, set_up.met, len(set_up.seats), seed)
     finale = finale_of(box, rulings, seed, set_up.met)
     box = box.ending_at(finale) if finale else box
     seats = [seat.id for seat in set_up.seats]
@@ -58,10 +58,10 @@ def with_finales(box: Box, more: int) -> Box:
 
 
 def way_of(
-    places: Sequence[str], met: Mapping[str, int], seats: int
+    places: Sequence[str], met: Mapping[str, int], seats: int, seed: str
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The Journey deck with Camp Hope beneath it, and the aside deck (MH-015, MH-016)."""
-    stories = least_met_first(places, met)[:PLACES]
+    """The Journey deck with Camp Hope beneath it, and the aside deck, of shuffled places (MH-015, MH-016)."""
+    stories = least_met(places, PLACES, met, seed, "places")
     ahead = STORIES * seats
     return (*stories[:ahead], CAMP_HOPE), stories[ahead:]
 
@@ -69,8 +69,8 @@ def way_of(
 def finale_of(box: Box, rulings: Rulings, seed: str, met: Mapping[str, int]) -> str:
     """The finale of a Journey; none for a box that has its Camp Hope alone."""
     camps = tuple(box.camps)
-    lots = least_met_first(shuffled(camps, seed, "finale"), met) if rulings.finale == "lot" else camps
-    return next(iter(lots), "")
+    lots = shuffled(camps, seed, "finale") if rulings.finale == "lot" else camps[:1]
+    return next(iter(least_met(lots, 1, met, seed, "finale")), "")
 
 
 def with_one_way(box: Box) -> Box:

@@ -17,10 +17,10 @@ LATE: Moment = {"round": 3}
 
 @pytest.mark.rule("HI-209", "HI-210")
 @pytest.mark.ruling("rescue")
-@pytest.mark.parametrize(("rescue", "left"), [("yes", "ABC"), ("no", "AC")])
-def test_whoever_is_below_zero_may_be_saved_unless_the_table_plays_without(rescue: str, left: str) -> None:
+@pytest.mark.parametrize(("rescue", "left"), [("yes", "ABC"), ("no", "AC"), (None, "AC")])
+def test_below_zero_a_character_is_gone_unless_the_table_saves_it(rescue: str | None, left: str) -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "traits": {"A": [HELP]}, **LATE}
-    marked = table(LOSS, **moment, rulings={"rescue": rescue}).draw().avoid()
+    marked = table(LOSS, **moment, rulings={"rescue": rescue} if rescue else {}).draw().avoid()
     helped = marked.use("A", "help", on="B")
     assert helped.humanity["B"] == 2
     assert helped.go_on().alive == left

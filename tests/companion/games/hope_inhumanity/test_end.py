@@ -30,15 +30,17 @@ def test_when_only_the_marked_are_left_the_last_turn_is_lost() -> None:
 
 
 @pytest.mark.rule("HI-212", "HI-209")
-def test_a_trait_after_the_last_scene_may_still_save() -> None:
+@pytest.mark.parametrize("rescue", ["yes", "no"])
+def test_a_trait_after_the_last_scene_saves_only_where_the_table_plays_that(rescue: str) -> None:
     gift = trait("you gain 1 humanity")
     moment: Moment = {
         "humanity": {"A": 0, "B": 5, "C": 5},
         "dead": "BC",
         "round": 5,
         "traits": {"A": [gift]},
+        "rulings": {"rescue": rescue},
     }
-    assert table(LOSS, **moment).draw().avoid().use("A").go_on().state.won is True
+    assert table(LOSS, **moment).draw().avoid().use("A").go_on().state.won is (rescue == "yes")
 
 
 @pytest.mark.rule("HI-211", "HI-303")

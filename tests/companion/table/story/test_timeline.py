@@ -1,5 +1,6 @@
 """Answers are taken back one after another, and a corrected roll is decided again with all that followed."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -270,7 +271,10 @@ def test_any_roll_of_a_game_may_turn_out_to_have_been_another(seed: int) -> None
     while not ended(tale):
         tale = tale.some_answer(chance)
     for roll in tale.story.rolls[:4]:
-        dice = tuple(Die(die.colour, chance.randint(1, 6)) for die in roll.dice)
+        form = roll.before.open[roll.answer.question].question.form
+        keeps: tuple[Die, ...] = getattr(form, "keeps", ())
+        thrown = (Counter(roll.dice) - Counter(keeps)).elements()
+        dice = (*keeps, *(Die(die.colour, chance.randint(1, 6)) for die in thrown))
         if sorted(dice) != list(roll.dice) and roll.entry in {step.entry for step in tale.story.steps}:
             before, tale = tale, tale.correct(roll.entry, dice)
             assert tale.story.play.version > before.story.play.version

@@ -112,7 +112,8 @@ def test_a_hope_die_is_not_given_back() -> None:
 @pytest.mark.rule("HI-278", "HI-209")
 def test_the_die_comes_back_after_the_outcomes_and_may_save_its_owner() -> None:
     card = scene(2, fail="each of them loses 1 humanity")
-    evening = acted(card, humanity={"A": 5, "B": 1, "C": 5}, **FAMILY).commit(1).support("B", 1)
+    moment: Moment = {"humanity": {"A": 5, "B": 1, "C": 5}, "rulings": {"rescue": "yes"}, **FAMILY}
+    evening = acted(card, **moment).commit(1).support("B", 1)
     opened = evening.refuse("C").hope(0).roll(A=[1], B=[1]).open()
     assert (opened.humanity["B"], opened.marked) == (0, "")
     assert opened.phase is Phase.AFTERMATH

@@ -74,7 +74,8 @@ def test_friends_gain_nothing_from_supporting_somebody_else_together() -> None:
 @pytest.mark.rule("HI-282", "HI-209")
 def test_the_gain_after_the_outcomes_may_save_somebody_below_zero() -> None:
     card = scene(2, fail="each of them loses 1 humanity")
-    evening = acted(card, humanity={"A": 2, "B": 1, "C": 5}, bonds=FRIENDS).commit(1)
+    moment: Moment = {"humanity": {"A": 2, "B": 1, "C": 5}, "bonds": FRIENDS, "rulings": {"rescue": "yes"}}
+    evening = acted(card, **moment).commit(1)
     opened = evening.support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1]).open()
     assert (opened.humanity, opened.marked) == ({"A": 1, "B": 0, "C": 5}, "")
 

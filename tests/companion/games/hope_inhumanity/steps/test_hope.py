@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
-from tests.companion.games.hope_inhumanity.tables import acted, table
+from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 
 @pytest.mark.rule("HI-127", "HI-067")
@@ -73,6 +73,16 @@ def test_cards_raise_hope_to_five_and_no_further(before: int, after: int) -> Non
     card = question(accept="the group gains 2 hope", refuse="everyone loses 1 humanity")
     opened = acted(card, hope=before).accept("B").decline("C").accept("A")
     assert opened.pool == after
+
+
+@pytest.mark.rule("HI-284", "HI-289", "HI-004")
+def test_a_hope_die_in_the_middle_counts_among_the_five_until_the_scene_is_open() -> None:
+    sing = {"C": [trait("the group gains 1 hope", id="sing"), trait("the group gains 1 hope", id="hum")]}
+    moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "hope": 5, "traits": sing}
+    sung = acted(scene(1), **moment).commit(1).last_hope("B").use("C", "sing")
+    assert sung.pool == 4
+    rolled = sung.refuse("C").hope(4).roll(A=[6], Hope=[1, 1, 1, 1, 1])
+    assert rolled.open().use("C", "hum").pool == 1
 
 
 @pytest.mark.rule("HI-285")
