@@ -48,7 +48,7 @@ class StageClock:
     def _answer(self, moment: Moment, asked: Asked) -> None:
         question = asked.question
         chosen = Chosen(question.lapses or "")
-        said = Answer(question.id, asked.version, uuid4().hex, None, Origin.SIMULATED, chosen)
+        said = Answer(question.id, asked.version, uuid4().hex, question.to, Origin.SIMULATED, chosen)
         try:
             self._table.execute(SubmitAnswer(said), Actor(game=moment.game))
         except Refused as refused:

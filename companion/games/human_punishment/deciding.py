@@ -16,6 +16,7 @@ from companion.games.human_punishment.events import ActionDrafted, ActionTaken, 
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.fights import attackable
 from companion.games.human_punishment.rules.flow import taken as taken_step
+from companion.games.human_punishment.rules.pauses import WAIT
 from companion.games.human_punishment.rules.set_up import deal, other_events, shuffle
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
@@ -49,9 +50,7 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
     if question in ROLLS:
         return _rolled(city, question, answer)
     if question in WHOLE:
-        [option] = _options(answer)
-        fewer = option.partition(WITH)[2]
-        return take(city, answer.seat, question.replace("-", " "), {"n": fewer} if fewer else {})
+        return _gone_on(city, question, answer)
     if question in {"red", "raid-red", "again"}:
         return _face(city, question, answer)
     if question == BACK:
@@ -61,6 +60,15 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
         do, texts = split(answer.value.option)
         return said(city, Intent(city.acting, do, texts))
     return _said_further(city, question.replace("-", " "), seat, answer)
+
+
+def _gone_on(city: City, question: str, answer: Answer) -> Sequence[Event]:
+    """A step without a choice is taken, or all wait for it."""
+    [option] = _options(answer)
+    if option == WAIT:
+        return take(city, None, WAIT, {})
+    fewer = option.partition(WITH)[2]
+    return take(city, answer.seat, question.replace("-", " "), {"n": fewer} if fewer else {})
 
 
 def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequence[Event]:

@@ -213,15 +213,17 @@ def _thrown_again(step: Again) -> Question:
 
 
 def _phase(city: City) -> Iterator[Question]:
+    """The dice, or a step without a choice, which goes on by itself unless the active seat has all wait."""
     if city.phase == "activate":
         yield from _dice(city, "roll", "roll")
         return
     do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.phase]
     fewer = range(cards_to_draw(city, city.active)) if do == "draw" and city.ruling("fewer", "yes") else ()
     some = (Option(f"{do}{WITH}{n}", say("do-draw-fewer", n=n), plain=True) for n in reversed(fewer))
-    form = Choose((Option(do, say(f"do-{named(do)}")), *some))
+    form = Choose((Option(do, say(f"do-{named(do)}")), *some, Option(WAIT, say("do-wait"), plain=True)))
     public = say(f"wait-{named(do)}", name=city.player(city.active).name)
-    yield Question(named(do), city.active, say(f"ask-{named(do)}"), form, public)
+    prompt, lapses = say(f"ask-{named(do)}"), None if fewer else do
+    yield Question(named(do), city.active, prompt, form, public, hint=say("hint-phase"), lapses=lapses)
 
 
 def _going_on(city: City, intent: Intent) -> Iterator[Question]:

@@ -215,6 +215,8 @@ def _questioned(choice: Choice) -> str:
 
 _CHOICES: Mapping[tuple[str, str], Callable[[Choice], str]] = {
     ("draw", ""): lambda _: "draw",
+    ("draw-event", ""): lambda _: "draw event",
+    ("pass", ""): lambda _: "pass",
     ("sector", "keep"): _looked_at,
     ("keep-chip", "chip"): _handed_on,
     ("place-chips", "column"): _column,

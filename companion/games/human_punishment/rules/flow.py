@@ -300,6 +300,7 @@ _BETWEEN: Mapping[str, Callable[[City, StepFields], None]] = {
     "draw": turn.draw,
     "draw event": turn.draw_event,
     "pass": turn.pass_on,
+    pauses.WAIT: lambda city, _: pauses.hold(city),
 }
 _AT_ANY_TIME: Mapping[str, Callable[[City, StepFields], None]] = {
     "use program": programs.use_program,

@@ -1,6 +1,7 @@
 """What lapses goes on by itself, always after the same time, unless somebody asks all to wait."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -76,6 +77,30 @@ def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:
         time.now = seconds
         clock.look()
     assert is_open(table)
+
+
+def test_a_step_without_a_choice_goes_on_for_its_seat_and_an_undo_takes_it_back_with_the_answer_before(
+    table: Table,
+) -> None:
+    time = FakeClock()
+    clock = StageClock(table, lambda: SECONDS, time)
+    chance = Random(2)
+    for n in range(400):
+        play = table.moment.play
+        assert play is not None
+        if "pass" in play.open:
+            break
+        answer = next_answer(play, (None, *play.state.seats), sensible, chance, f"d{n}")
+        assert answer is not None
+        give_answer(table, replace(answer, origin=Origin.PHONE))
+    clock.look()
+    time.now = SECONDS
+    clock.look()
+    story = table.moment.story
+    assert story is not None
+    before, passed = (one.answer for one in story.latest)
+    assert (passed.question, passed.seat is not None) == ("pass", True)
+    assert (before.origin, passed.origin) == (Origin.PHONE, Origin.SIMULATED)
 
 
 def test_the_time_begins_again_with_what_is_asked_next(table: Table) -> None:

@@ -221,7 +221,7 @@ MORE = [
         ["name-general"],
         ["turn"],
     ),
-    one("fewer", {"phase": "draw"}, [], options, ["draw"], ["draw", "draw=1", "draw=0"]),
+    one("fewer", {"phase": "draw"}, [], options, ["draw", "wait"], ["draw", "draw=1", "draw=0", "wait"]),
     one("blind", at("Sector I"), [do("sector", sector="I")], seat_a("known_chips"), ["blue"], ["unseen"]),
     one(
         "beaten",

@@ -104,6 +104,31 @@ def test_whoever_taps_wait_holds_the_table_for_all_and_nobody_learns_who() -> No
     assert gone_on(held).bars["riot"] == 2
 
 
+@pytest.mark.parametrize(
+    ("phase", "goes"), [("draw", "draw"), ("event", "draw event"), ("pass", "pass"), ("activate", None)]
+)
+def test_a_step_without_a_choice_goes_on_by_itself_unless_the_active_player_has_all_wait(
+    phase: str, goes: str | None
+) -> None:
+    now = table(card(), programs={})
+    now.phase = phase
+    [question] = [one for one in GAME.questions(now) if not one.standing]
+    assert question.lapses == goes
+    if goes is not None:
+        held = after(now, question.id, "A", Chosen("wait"), pauses=True)
+        assert (options(held), pause(held).lapses) == (["go on"], None)
+        again = after(held, "pause", None, Chosen("go on"))
+        assert [one.id for one in GAME.questions(again) if not one.standing] == [question.id]
+
+
+@pytest.mark.rule("HP-048")
+def test_a_draw_waits_where_a_table_lets_people_draw_fewer() -> None:
+    now = table(card(), programs={})
+    now.phase, now.rulings = "draw", {**now.rulings, "fewer": "yes"}
+    [question] = [one for one in GAME.questions(now) if not one.standing]
+    assert question.lapses is None
+
+
 @pytest.mark.rule("HP-131", "HP-208")
 def test_a_card_changes_the_roll_which_lies_there_once_more() -> None:
     start = table(card(), card(AGAIN, id_="y"), programs={"B": ["x"], "C": ["y"]})

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.steps.step import OfAll, SeatStep, Step, Throw
 
-Pausing: TypeAlias = Literal["roll", "strike", "check"]
-"""The event after a pause: dice count, an Enemy strikes, a check is opened."""
+Pausing: TypeAlias = Literal["roll", "strike", "check", "turn"]
+"""The event after a pause: dice count, an Enemy strikes, a check is opened, the turn goes on."""
 
 
 @dataclass(frozen=True)
