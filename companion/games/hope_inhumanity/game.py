@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.meta import META
-from companion.games.hope_inhumanity.rulings import HOUSE_RULES
+from companion.games.hope_inhumanity.rulings import ADDITIONS, HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.printing import printed_cards
@@ -37,6 +37,7 @@ GAME = Game(
     retell=retell,
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
+    additions=ADDITIONS,
     scenarios=VOCABULARY,
     printed=lambda decks: printed_cards(read_cards(decks)),
     card_editor=HopeCardEditor(),

@@ -149,3 +149,5 @@ _TYPES = get_type_hints(Rulings)
 _FIELDS = {_id(one): one for one in fields(Rulings)}
 HOUSE_RULES: tuple[HouseRule, ...] = tuple(map(_house_rule, _FIELDS.values()))
 """Every switch, in the order of the catalogue, as a table can choose it at set-up."""
+ADDITIONS = {"rescue": "yes", "grace-by": "loss"}
+"""The choices by which a table plays with our additions."""

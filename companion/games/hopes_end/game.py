@@ -10,7 +10,7 @@ from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.reasons import reason
-from companion.games.hopes_end.rulings import HOUSE_RULES
+from companion.games.hopes_end.rulings import ADDITIONS, HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
@@ -35,6 +35,7 @@ GAME = Game(
     retell=passage,
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
+    additions=ADDITIONS,
     scenarios=VOCABULARY,
     printed=lambda decks: printing.printed(read_box(decks)),
     card_editor=EndCardEditor(),

@@ -91,6 +91,8 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
 """The passages that leave each case open, and what may be chosen; which tiles and cards there are (HE-A33) is
 said by the card file that a table takes."""
 HOUSE_RULES = house_rules(CHOICES)
+ADDITIONS = {"asked": "other"}
+"""The choices by which a table plays with our additions."""
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:

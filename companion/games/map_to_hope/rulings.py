@@ -106,6 +106,8 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
 
 
 HOUSE_RULES = house_rules(CHOICES)
+ADDITIONS = {"ways": "two", "finale": "lot", "spread": "finale", "order": "turns"}
+"""The choices by which a table plays with our additions."""
 
 
 def rulings_of(options: Mapping[str, str]) -> Rulings:

@@ -15,7 +15,7 @@ from companion.table.journal.journal import now
 from companion.table.journal.table_journal import JournalRecord
 from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Choices, Seating, new_seating
-from companion.table.seating.table_rules import TABLE_RULES, of_the_game
+from companion.table.seating.table_rules import WAY, house_rules_of, of_the_game, with_way
 from companion.table.state import Actor, TableState
 from companion.table.story.game_fault import faults_refused
 from companion.table.story.timeline import Story
@@ -50,7 +50,10 @@ class ChooseRule(TableCommand[None]):
     def apply(self, state: TableState, by: Actor) -> None:
         """Chooses it before a game begins."""
         state.check_no_game()
-        state.seat(state.seating.choose(self.rule, self.choice, (*state.game.house_rules, *TABLE_RULES)))
+        chosen = state.seating.choose(self.rule, self.choice, house_rules_of(state.game))
+        if self.rule == WAY:
+            chosen = replace(chosen, options=with_way(state.game, state.seating.options, self.choice))
+        state.seat(chosen)
 
 
 @dataclass(frozen=True)

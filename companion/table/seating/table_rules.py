@@ -1,11 +1,14 @@
 """House rules that hold at a table in every game; no game hears of them."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from companion.engine.game import HouseRule
+from companion.engine.game import Game, HouseRule
 from companion.engine.questions import Option
 from companion.engine.words import say
 
+WAY, PRINTED, ADDITIONS = "way", "printed", "additions"
+"""The choice of all house rules at once by which a boxed game is as printed, or with our additions."""
 TABLE_ROLLS = "table-rolls"
 TABLE_ADVICE = "table-advice"
 UNSEEN_FIRST = "unseen-first"
@@ -39,6 +42,31 @@ TABLE_RULES = (
         ),
     ),
 )
+
+
+def house_rules_of(game: Game[Any, Any]) -> tuple[HouseRule, ...]:
+    """All house rules of a table at which that game is played, in the order of the lobby."""
+    return (*_way(game), *game.house_rules, *TABLE_RULES)
+
+
+def _way(game: Game[Any, Any]) -> tuple[HouseRule, ...]:
+    """As printed or with our additions, with one sentence each, where a game has additions."""
+    printed = Option(PRINTED, say("rule-way-printed"), hint=say("rule-way-printed-hint"))
+    ours = Option(ADDITIONS, say("rule-way-additions"), hint=say("game-additions"))
+    return (HouseRule(WAY, "", say("rule-way"), (printed, ours)),) if game.additions else ()
+
+
+def way_chosen(game: Game[Any, Any], options: Mapping[str, str]) -> str:
+    """The way these choices play a game; empty where they take some of its additions."""
+    if set(game.additions.items()) <= set(options.items()):
+        return ADDITIONS
+    return "" if set(game.additions) & set(options) else PRINTED
+
+
+def with_way(game: Game[Any, Any], options: Mapping[str, str], way: str) -> dict[str, str]:
+    """The choices by which a table plays a game that way; those that are about something else stay."""
+    others = {rule: choice for rule, choice in options.items() if rule not in game.additions}
+    return {**others, **(game.additions if way == ADDITIONS else {})}
 
 
 def may_table_roll(options: Mapping[str, str]) -> bool:

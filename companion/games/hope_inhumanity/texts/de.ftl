@@ -3,6 +3,7 @@
 game-title = Hope Inhumanity
 game-about = Drei bis fünf Menschen auf einer Straße nach dem Ende: fünf Runden, schwere Entscheidungen und Würfel, die man teilt oder behält.
 game-lies = Ihr werft echte Würfel. Die Kamera über dem Tisch liest sie.
+game-additions = Unter null könnt ihr noch vor dem nächsten Zug gerettet werden, und die Gnade richtet sich nach der Runde des Verlusts.
 
 # Namen
 round = Runde

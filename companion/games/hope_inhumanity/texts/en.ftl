@@ -3,6 +3,7 @@
 game-title = Hope Inhumanity
 game-about = Three to five people on a road after the end: five rounds, hard choices, and dice that you share or keep.
 game-lies = You roll real dice. The camera over the table reads them.
+game-additions = Below zero you can still be saved before the next turn, and Grace goes by the round of the loss.
 
 # Names
 round = Round

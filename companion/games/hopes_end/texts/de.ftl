@@ -3,6 +3,7 @@
 game-title = Hope’s End
 game-about = Zwei bis vier Menschen bauen aus Plättchen eine Stadt, stehen für sie ein und verlieren gemeinsam, wenn zu viel davon fällt.
 game-lies = Keine Würfel. Spielt mit echten Plättchen oder nur am Bildschirm.
+game-additions = Eine Moralkarte nur in jedem zweiten eigenen Zug, damit an einem Abend kaum eine zweimal kommt.
 
 # Regelungen
 rule-answers = Wer sieht eure Antworten?

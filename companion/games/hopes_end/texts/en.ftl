@@ -3,6 +3,7 @@
 game-title = Hope’s End
 game-about = Two to four people build a town out of tiles, answer for it, and lose together if too much of it falls.
 game-lies = No dice. Play with real tiles, or on the screen alone.
+game-additions = A Morality card only in every other turn, so that hardly one comes twice in an evening.
 
 # Rulings
 rule-answers = Who sees your answers?

@@ -3,6 +3,7 @@
 game-title = The Map to Hope
 game-about = Ein oder zwei Menschen, neun Tage und ein Weg durch vergiftetes Land zur Medizin in Camp Hope.
 game-lies = Keine Würfel. Deine Karten sind auf deinem Handy, oder gedruckt in deiner Hand.
+game-additions = Zwei Wege an jedem Ort, eines von drei Finalen nach Los, eine Schwierigkeit, die auch das Finale ändert, und ihr wählt abwechselnd.
 
 # Regelungen
 rule-difficulty = Wie hart ist das Schicksal?

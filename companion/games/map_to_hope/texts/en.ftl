@@ -3,6 +3,7 @@
 game-title = The Map to Hope
 game-about = One or two people, nine Days, and a road through poisoned land to the medicine at Camp Hope.
 game-lies = No dice. Your cards are on your phone, or in your hand if you print them.
+game-additions = Two ways past each Location, one of three finales by lot, a difficulty that changes the finale too, and choices in turns.
 
 # Rulings
 rule-difficulty = How hard is Fate?
