@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.adapters.game_catalogue.checklist import CHECKED
-from companion.adapters.game_catalogue.game_pictures import BOX, pictures
+from companion.adapters.game_catalogue.game_pictures import BOX, is_there
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import SimulationError
@@ -43,7 +43,8 @@ def introduces_itself(trial: GameTrial) -> Iterator[str]:
 def has_pictures(trial: GameTrial) -> Iterator[str]:
     """There is a picture on its box, and each picture that it names is there."""
     named = {BOX}.union(*map(_named_pictures, trial.moments))
-    yield from (f"there is no picture {one}.svg" for one in sorted(named - pictures(trial.game.meta.package)))
+    package = trial.game.meta.package
+    yield from (f"there is no picture {one}.svg" for one in sorted(named) if not is_there(package, one))
 
 
 def _named_pictures(moment: TrialMoment) -> Iterator[str]:

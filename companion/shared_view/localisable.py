@@ -9,7 +9,7 @@ Colour_co = TypeVar("Colour_co", covariant=True)
 
 PICTURE = "picture"
 Picture: TypeAlias = Annotated[str, PICTURE]
-"""A game names one of its pictures; a page has its address."""
+"""A game names one of its pictures, or says `palette: words` of a composed one; a page has its address."""
 DRAWING = "drawing"
 Drawing: TypeAlias = Annotated[str, DRAWING]
 """An SVG of a game's making, where `seat:red` is the paint of that dice colour."""

@@ -142,6 +142,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /t/<table>/wifi.svg": Row((403, 404, 404, 404, 404, 403, 403)),
         "GET /t/<table>/game/<game>/<name>.svg": Row((404,) * 7, path="/t/home/game/no-game/box.svg"),
         "GET /t/<table>/face/<paint>/<words>.svg": Row((404,) * 7, path="/t/home/face/c62828/no-face.svg"),
+        "GET /t/<table>/drawn/<palette>/<line>.svg": Row((404,) * 7, path="/t/home/drawn/ember/no-word.svg"),
         "GET /t/<table>/photograph/<name>.jpg": Row(SEEN, path="/t/home/photograph/home-1-1.jpg"),
         "GET /t/<table>/photograph/<name>/bare.jpg": Row(SEEN, path="/t/home/photograph/home-1-1/bare.jpg"),
         "GET /t/<table>/claim": Row((303, 303, 200, 303, 303, 303, 303)),

@@ -34,6 +34,7 @@ from web.ports.queries import (
     ReadCameraView,
     ReadCardPicture,
     ReadCheckup,
+    ReadDrawn,
     ReadEvening,
     ReadEveningPaper,
     ReadFace,
@@ -133,7 +134,7 @@ BOX = BoxView(
 
 BY_ITSELF = (
     *(ReadWizard, ReadRolls, ReadShelf, ReadShelved, ReadEvening, ReadEveningPaper, ReadCameraView),
-    *(ReadPhotograph, ReadCardPicture, ReadFace, ReadGamePicture, ReadJoiningCode),
+    *(ReadPhotograph, ReadCardPicture, ReadDrawn, ReadFace, ReadGamePicture, ReadJoiningCode),
 )
 """Queries that no test asks about."""
 T = TypeVar("T")
@@ -407,6 +408,7 @@ REPLIES: dict[type, Callable[[FakeDoor, Any, PageViewer], object]] = {
     ReadCardPicture: lambda door, of, _: door.picture if of.card == "roll-12" else None,
     ReadGamePicture: lambda _, of, __: DRAWN if (of.game, of.name) == ("toy", "box") else None,
     ReadFace: lambda _, of, __: None if of.words == "no such face" else DRAWN,
+    ReadDrawn: lambda _, of, __: DRAWN if (of.palette, of.line) == ("ember", "moor, sun low") else None,
     ReadJoiningCode: lambda door, of, _: QR if door.wifi or not of.wifi else None,
     ReadPublicView: lambda door, *_: {"version": 1, "table": "one", "stamp": door.sat},
     ReadReplay: _replay,

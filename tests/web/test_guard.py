@@ -48,6 +48,7 @@ ROUTES_OF_PAGES: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/t/<table>/wifi.svg"): (404, 404, 404, 403),
     ("GET", "/t/<table>/game/<game>/<name>.svg"): (404, 404, 404, 404),
     ("GET", "/t/<table>/face/<paint>/<words>.svg"): (404, 404, 404, 404),
+    ("GET", "/t/<table>/drawn/<palette>/<line>.svg"): (404, 404, 404, 404),
     ("GET", "/t/<table>/claim"): (303, 303, 303, 303),
     ("GET", "/t/<table>/rules"): OPEN,
     ("GET", "/t/<table>/rolls"): (200, 200, 403, 403),

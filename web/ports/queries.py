@@ -162,6 +162,14 @@ class ReadFace(Query[bytes | None]):
 
 
 @dataclass(frozen=True)
+class ReadDrawn(Query[bytes | None]):
+    """The picture that is composed of a line's words in that palette: an SVG document."""
+
+    palette: str
+    line: str
+
+
+@dataclass(frozen=True)
 class ReadCameraView(Query[bytes | None]):
     """A JPEG of the camera's view, for viewers in charge."""
 

@@ -11,6 +11,7 @@ from web.ports.protocol import Door, PageViewer
 from web.ports.queries import (
     Query,
     ReadCardPicture,
+    ReadDrawn,
     ReadFace,
     ReadGamePicture,
     ReadJoiningCode,
@@ -24,6 +25,7 @@ T = TypeVar("T")
 assets = Blueprint("assets", __name__)
 A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 SOME_WORDS = re.compile(r"[a-z]{2,20}(-[a-z]{2,20}){0,11}")
+A_LINE = re.compile(r"[a-z]{2,20}([-_][a-z]{2,20}){0,59}")
 A_PAINT = re.compile(r"[0-9a-f]{6}")
 FOR_EVER = "public, max-age=31536000, immutable"
 A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
@@ -73,6 +75,16 @@ def face(table: str, paint: str, words: str) -> Response:
     if drawn is None:
         raise Astray(404, "no-page", table)
     return Response(drawn, mimetype="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+
+
+@assets.get("/t/<table>/drawn/<palette>/<line>.svg")
+def drawn(table: str, palette: str, line: str) -> Response:
+    """The picture of a card, by its words. Raises Astray for words that no picture has."""
+    words = line.replace("_", ", ").replace("-", " ")
+    picture = _read(table, ReadDrawn(palette, words)) if A_LINE.fullmatch(line) else None
+    if picture is None:
+        raise Astray(404, "no-page", table)
+    return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
 
 @assets.get("/t/<table>/wifi.svg")

@@ -4,6 +4,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from companion.kit.composer.scene import compose
+
 BOX = "box"
 """The picture by which a game is chosen."""
 
@@ -19,8 +21,22 @@ def picture(package: str, name: str) -> bytes | None:
     return (_folder(package) / f"{name}.svg").read_bytes() if name in pictures(package) else None
 
 
+def is_there(package: str, name: str) -> bool:
+    """True if a game's picture has a file of that name, or is composed of known words."""
+    palette, composed, line = name.partition(": ")
+    if not composed:
+        return name in pictures(package)
+    try:
+        return bool(compose(palette, line))
+    except (KeyError, ValueError):
+        return False
+
+
 def address(table: str, game: str, package: str, name: str | None) -> str | None:
-    """The address of a game's picture by name, None if it has none."""
+    """The address of a game's picture by name or, composed, by palette and words; None if it has none."""
+    if name and ":" in name:
+        palette, line = name.split(": ", 1)
+        return f"/t/{table}/drawn/{palette}/{line.replace(', ', '_').replace(' ', '-')}.svg"
     return f"/t/{table}/game/{game}/{name}.svg" if name in pictures(package) else None
 
 

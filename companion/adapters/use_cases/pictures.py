@@ -7,9 +7,10 @@ from companion.adapters.game_catalogue.game_pictures import picture
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.kit.composer.face import face
+from companion.kit.composer.scene import compose
 from companion.kit.composer.words import UnknownWordError
 from web.ports.protocol import PageViewer
-from web.ports.queries import ReadFace, ReadGamePicture, ReadJoiningCode, ReadPublicView
+from web.ports.queries import ReadDrawn, ReadFace, ReadGamePicture, ReadJoiningCode, ReadPublicView
 
 
 @handles(ReadGamePicture)
@@ -23,6 +24,14 @@ def _face(_: TableAccess, wanted: ReadFace, __: PageViewer) -> bytes | None:
     try:
         return face(wanted.words, wanted.paint).encode()
     except UnknownWordError:
+        return None
+
+
+@handles(ReadDrawn)
+def _drawn(_: TableAccess, wanted: ReadDrawn, __: PageViewer) -> bytes | None:
+    try:
+        return compose(wanted.palette, wanted.line).encode()
+    except (KeyError, ValueError):
         return None
 
 

@@ -36,6 +36,7 @@ class TextSpot(StrEnum):
     STORY = "story"
     PASSAGE = "passage"
     FOOT = "foot"
+    PICTURE = "picture"
 
 
 SPOTS: Mapping[Fill, TextSpot] = MappingProxyType(

@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, TypeAlias
 
-from companion.engine.phrasebook.card_editor_spec import Fill, LineForm
+from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import texts
 from companion.engine.phrasebook.phrasebook import ENGLISH, examples
@@ -26,6 +26,11 @@ def sentence_line(
     """The line of sentences of a page, those of `apart` not among the ones to be picked."""
     begun, said = _starts(page, language), phrases(page, language, apart)
     return LineForm(key, label, Fill.SENTENCES, starts=begun, phrases=said, sign=sign)
+
+
+def picture_line() -> LineForm:
+    """The line of a card's picture."""
+    return LineForm("picture", say("editor-picture"), Fill.SHORT, spot=TextSpot.PICTURE)
 
 
 @cache

@@ -16,6 +16,8 @@ from companion.engine.phrasebook.outline import (
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message, say
 from companion.kit.cards.page import CardListPage, NotHere
+from companion.kit.composer.line import read_line
+from companion.kit.composer.words import UnknownWordError
 
 E = TypeVar("E", bound=StrEnum)
 
@@ -96,6 +98,18 @@ class CardSheetSpec:
         if text not in ("yes", "no", ""):
             self.blame(key, say("fault-yes-no", line=key, text=text))
         return text == "yes"
+
+    def picture(self) -> str:
+        """The words of the card's picture, none if the line is missing."""
+        line = self.text("picture") if self.has("picture") else ""
+        try:
+            read_line(line)
+        except UnknownWordError as unknown:
+            known = ", ".join(unknown.known)
+            self.blame("picture", say("fault-picture-word", words=", ".join(unknown.words), known=known))
+        except ValueError as wrong:
+            self.blame("picture", say("fault-picture-two", words=str(wrong)))
+        return line
 
     def sentences(self, key: str, page: CardListPage) -> tuple[Any, ...]:
         """Parses the sentences of a line, one or a list; empty if it is missing or says nothing."""

@@ -14,7 +14,7 @@ HAIRS = {
     "chestnut": "#4a2a1a",
     "auburn": "#8a4526",
     "blond": "#b98a45",
-    "white": "#d5d0c6",
+    "grey": "#d5d0c6",
 }
 KINDS = ("man", "woman", "boy", "girl", "child", "old")
 STYLES = {
@@ -81,7 +81,7 @@ DEFAULTS = {
     "circle": "tan chestnut bun scarfed",
     "star": "brown black short cap",
     "diamond": "dark black afro",
-    "triangle": "fair white bob glasses",
+    "triangle": "fair grey bob glasses",
     "square": "tan auburn curls",
     "hexagon": "fair chestnut long band",
     "cross": "brown black plaits",
@@ -114,7 +114,7 @@ def face(words: str, paint: str) -> str:
     Raises UnknownWordError for words that no part of a face has.
     """
     known = _known(words)
-    hair = "white" if "old" in known else _first(HAIRS, known, "black")
+    hair = "grey" if "old" in known else _first(HAIRS, known, "black")
     style = _first(STYLES, known, "short" if known & {"man", "boy"} else "bob")
     hat = _first(HATS, known, "")
     person = _behind(style, hat, HAIRS[hair]) + _coat(paint, scarfed="scarfed" in known)

@@ -53,6 +53,7 @@ class Scene:
     support: tuple[Limit, ...] = ()
     bonus: tuple[Bonus, ...] = ()
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,7 @@ class Trait:
     window: Window
     effects: tuple[Effect, ...]
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,7 @@ class Personality:
     text: str
     abilities: tuple[Ability, ...]
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ class Relationship:
     text: str
     abilities: tuple[Ability, ...]
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,7 @@ class Destination:
     arrival: str
     abilities: tuple[Ability, ...]
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +121,7 @@ class Asset:
     window: Window
     effects: tuple[Effect, ...]
     language: str = ENGLISH
+    picture: str = ""
 
 
 @dataclass(frozen=True)

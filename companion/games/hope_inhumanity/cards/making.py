@@ -35,6 +35,7 @@ NO_ROLL = "no humanity roll"
 MOST_USES = 9
 _SCENE_LINES = (
     "title",
+    "picture",
     "terrain",
     "hardship",
     "unavoidable",
@@ -77,12 +78,13 @@ def make_scene(deck: str, sheet: Sheet) -> Scene:
         support=sheet.sentences("support", SUPPORT),
         bonus=sheet.sentences("bonus", BONUS),
         language=sheet.language,
+        picture=sheet.picture(),
     )
 
 
 def make_trait(deck: str, sheet: Sheet) -> Trait:
     """A Trait, which must do something; faults go to the sheet."""
-    sheet.only(("title", "text", "when", "use"))
+    sheet.only(("title", "picture", "text", "when", "use"))
     window = _window(sheet)
     return Trait(
         id=_id(deck, sheet),
@@ -91,12 +93,13 @@ def make_trait(deck: str, sheet: Sheet) -> Trait:
         window=window,
         effects=sheet.some_sentences("use", TRAITS[window]),
         language=sheet.language,
+        picture=sheet.picture(),
     )
 
 
 def make_asset(deck: str, sheet: Sheet) -> Asset:
     """An Asset, which must say whose it is and how often it works (HI-245); faults go to the sheet."""
-    sheet.only(("title", "text", "scope", "uses", "when", "use"))
+    sheet.only(("title", "picture", "text", "scope", "uses", "when", "use"))
     window = _window(sheet)
     return Asset(
         id=_id(deck, sheet),
@@ -107,26 +110,31 @@ def make_asset(deck: str, sheet: Sheet) -> Asset:
         window=window,
         effects=sheet.some_sentences("use", ASSETS[window]),
         language=sheet.language,
+        picture=sheet.picture(),
     )
 
 
 def make_personality(deck: str, sheet: Sheet) -> Personality:
     """A Personality; faults go to the sheet."""
-    sheet.only(("title", "text", "always"))
+    sheet.only(("title", "picture", "text", "always"))
     abilities = sheet.some_sentences("always", PERSONALITY)
-    return Personality(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language)
+    return Personality(
+        _id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language, sheet.picture()
+    )
 
 
 def make_relationship(deck: str, sheet: Sheet) -> Relationship:
     """A Relationship; faults go to the sheet."""
-    sheet.only(("title", "text", "always"))
+    sheet.only(("title", "picture", "text", "always"))
     abilities = sheet.some_sentences("always", RELATIONSHIP)
-    return Relationship(_id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language)
+    return Relationship(
+        _id(deck, sheet), sheet.text("title"), sheet.text("text"), abilities, sheet.language, sheet.picture()
+    )
 
 
 def make_destination(deck: str, sheet: Sheet) -> Destination:
     """A Destination; faults go to the sheet."""
-    sheet.only(("title", "text", "arrival", "always"))
+    sheet.only(("title", "picture", "text", "arrival", "always"))
     return Destination(
         id=_id(deck, sheet),
         title=sheet.text("title"),
@@ -134,6 +142,7 @@ def make_destination(deck: str, sheet: Sheet) -> Destination:
         arrival=sheet.text("arrival"),
         abilities=sheet.some_sentences("always", DESTINATION),
         language=sheet.language,
+        picture=sheet.picture(),
     )
 
 

@@ -18,6 +18,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Window,
 )
 from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.pictures import card_picture
 from companion.games.hope_inhumanity.naming import in_play, unnamed
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.scene import hardship, odds
@@ -166,7 +167,10 @@ def _scene(scene: Scene, lines: tuple[Words, ...], *, secret: bool, chart: Chart
     title, callout = (Printed(text, scene.language) for text in (scene.title, scene.callout))
     back = scene.terrain.name.lower()
     pips = scene.hardship or 0
-    return CardView(scene.id, kind, title, (callout, *lines), secret, chart, back=back, pips=pips)
+    drawn = card_picture(scene)
+    return CardView(
+        scene.id, kind, title, (callout, *lines), secret, chart, back=back, picture=drawn, pips=pips
+    )
 
 
 def _count(state: HopeInhumanityState) -> Iterator[Words]:
@@ -223,7 +227,8 @@ def _held_trait(trait: Trait) -> CardView:
 def _played_trait(trait: Trait) -> CardView:
     when, effects = window(trait.window, trait.effects), _each(trait.effects, trait.language)
     title, text = _words(trait)
-    return CardView(trait.id, say("card-trait"), title, (text, when, *effects), back="trait")
+    lines = text, when, *effects
+    return CardView(trait.id, say("card-trait"), title, lines, back="trait", picture=card_picture(trait))
 
 
 def _assets_before(state: HopeInhumanityState, survivor: Survivor) -> Iterator[CardView]:
@@ -241,7 +246,8 @@ def _asset(state: HopeInhumanityState, held: Holding) -> CardView:
     secret = state.rulings.assets_secret and held.owner is not None
     use = Use(say("ask-asset"), say("not-now")) if secret else None
     told = (*lines, *_each(asset.effects, asset.language))
-    return CardView(asset.id, kind, title, told, secret, use=use, back="asset")
+    drawn = card_picture(asset)
+    return CardView(asset.id, kind, title, told, secret, use=use, back="asset", picture=drawn)
 
 
 def window(window: Window, effects: tuple[Effect, ...]) -> Words:
@@ -284,4 +290,5 @@ def _open(card: Personality | Relationship | Destination, kind: Words) -> CardVi
 def _all_of(card: Personality | Relationship | Destination) -> CardView:
     """A card with all that it says."""
     title, text = _words(card)
-    return CardView(card.id, "", title, (text, *_each(card.abilities, card.language)))
+    lines = text, *_each(card.abilities, card.language)
+    return CardView(card.id, "", title, lines, picture=card_picture(card))

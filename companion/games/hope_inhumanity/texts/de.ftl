@@ -850,6 +850,7 @@ editor-destinations-one = Ziel
 editor-destinations-many = Ziele
 editor-assets-one = Fundstück
 editor-assets-many = Fundstücke
+editor-picture = Bild, in Wörtern
 editor-text = Text auf der Karte
 editor-arrival = Text bei der Ankunft
 editor-callout = Ansage, zum Vorlesen

@@ -838,6 +838,7 @@ editor-destinations-one = Destination
 editor-destinations-many = Destinations
 editor-assets-one = Asset
 editor-assets-many = Assets
+editor-picture = Picture, in words
 editor-text = Text on the card
 editor-arrival = Text on arrival
 editor-callout = Callout, to be read aloud

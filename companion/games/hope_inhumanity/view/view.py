@@ -20,6 +20,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, Words, say
 from companion.games.hope_inhumanity import steps
+from companion.games.hope_inhumanity.cards.pictures import card_picture, face_of
 from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import middle, visibility
 from companion.games.hope_inhumanity.scene.estate_questions import may_still_return
@@ -34,6 +35,7 @@ from companion.games.hope_inhumanity.view.verdict_reasons import why
 IN_THE_MIDDLE = frozenset(
     {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
 )
+TOLD = frozenset({Phase.BETWEEN, Phase.OVER})
 NO_TERRAIN = frozenset({Phase.ROLL, Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
@@ -94,7 +96,14 @@ def mood(state: HopeInhumanityState) -> Mood:
 
 
 def _scenery(state: HopeInhumanityState) -> str | None:
-    """The terrain as long as its Scene is played and undecided; then the mood has pictures of its own."""
+    """The Scene's picture once it is called out, before that its terrain; else the mood has one."""
+    if state.playing is not None and state.playing.acted and not state.estates and state.phase not in TOLD:
+        known = state.scene.picture or state.playing.opened  # without a line the title would be told
+        return card_picture(state.scene) if known else _terrain(state)
+    return _terrain(state)
+
+
+def _terrain(state: HopeInhumanityState) -> str | None:
     if (
         state.playing is None
         or state.playing.verdict is not None
@@ -171,6 +180,7 @@ def _seat(state: HopeInhumanityState, survivor: Survivor, wanted: bool) -> SeatV
         wanted=wanted,
         gone=not survivor.alive,
         note=_note(state, survivor) if survivor.alive else say("note-lost"),
+        face=face_of(state.deck.personalities[survivor.personality]) if survivor.personality else "",
     )
 
 

@@ -1,0 +1,36 @@
+"""The pictures of cards, composed of words in the palette of this game."""
+
+from companion.games.hope_inhumanity.cards.card import (
+    Asset,
+    Destination,
+    Personality,
+    Relationship,
+    Scene,
+    Terrain,
+    Trait,
+)
+from companion.kit.composer.card_picture import card_line
+from companion.kit.composer.face import face_words
+
+PALETTE = "ember"
+LAND = {
+    Terrain.URBAN: "street",
+    Terrain.MOUNTAINOUS: "ledge",
+    Terrain.WILDERNESS: "forest",
+    Terrain.COASTAL: "shore",
+    Terrain.ANY: "road",
+}
+"""The place of a Scene whose card has no line of its own."""
+
+
+def card_picture(card: Scene | Trait | Asset | Personality | Relationship | Destination) -> str | None:
+    """The picture of a card: by its own line, or by its title and terrain; None for one without a name."""
+    if not card.title:
+        return None
+    place = LAND[card.terrain] if isinstance(card, Scene) else ""
+    return f"{PALETTE}: {card.picture or card_line(card.title, place)}"
+
+
+def face_of(card: Personality) -> str:
+    """The words of a person's face."""
+    return face_words(card.picture)

@@ -1,0 +1,20 @@
+"""The line of a card that has none: by the words of its title that are parts, or only a place."""
+
+from companion.engine.slug import slug
+from companion.kit.composer.line import nouns, times
+from companion.kit.composer.paper import chance
+from companion.kit.composer.places import places
+
+OPEN = ("moor", "road", "meadow", "hill", "street", "town", "forest", "shore")
+"""Places for a title that names none."""
+MOST = 3
+
+
+def card_line(title: str, place: str = "") -> str:
+    """Words for a picture of a title, the same whenever it is drawn."""
+    words = slug(title).split("-")
+    numbers = chance(title)
+    named = next((one for one in words if one in places()), place) or OPEN[int(next(numbers) * len(OPEN))]
+    time = next((one for one in words if one in times()), "") or times()[int(next(numbers) * len(times()))]
+    found = [one if one in nouns() else one.removesuffix("s") for one in words]
+    return ", ".join((named, time, *[one for one in found if one in nouns()][:MOST]))

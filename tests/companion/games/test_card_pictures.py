@@ -1,0 +1,106 @@
+"""Every card that is shown large has a picture of its own by its line, and what its title names is in it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
+from itertools import combinations
+
+import pytest
+
+from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, Text, read_outline
+from companion.engine.slug import slug
+from companion.kit.composer.line import nouns, read_line
+from companion.kit.composer.scene import compose
+
+HEAVIEST = 12_000
+"""Bytes of one picture."""
+DECKS = {
+    ("hope_inhumanity", "ember"): ("the-hunters", "the-long-road", "the-long-road-second-season"),
+}
+SECTIONS = {
+    "hope_inhumanity": ("scenes", "personalities", "relationships", "assets", "destinations"),
+}
+"""The kinds of cards that are shown large."""
+ELSEWHERE = frozenset(
+    {
+        ("A box of spares", "box"),
+        ("A lamp on the summit", "lamp"),
+        ("The ranger's box", "box"),
+        ("Hens on the car park", "car"),
+        ("House rules", "house"),
+        ("Half a wheel", "wheel"),
+        ("The bus is coming", "bus"),
+    }
+)
+"""Nouns of a title that mean something else there."""
+
+
+def cards(game: str, deck: str, language: str) -> Iterator[tuple[str, str, str]]:
+    """Yields section, title and line of each card."""
+    name = f"{deck}.{language}.yaml"
+    text = files(f"companion.games.{game}").joinpath("decks", name).read_text(encoding="utf-8")
+    for section, items in _table(name, text).items():
+        if section in SECTIONS[game] and isinstance(items, Items):
+            for card in items.items:
+                assert isinstance(card, OutlineTable)
+                yield section, _text(card, "title"), _text(card, "picture")
+
+
+def _table(name: str, text: str) -> Mapping[str, Outline]:
+    table = read_outline(name, text)
+    assert isinstance(table, OutlineTable)
+    return table.values
+
+
+def _text(card: OutlineTable, key: str) -> str:
+    value = card.values.get(key)
+    return value.text if isinstance(value, Text) else ""
+
+
+ALL = [(game, palette, deck) for (game, palette), decks in DECKS.items() for deck in decks]
+
+
+@pytest.mark.parametrize(("game", "palette", "deck"), ALL)
+def test_every_card_that_is_shown_large_has_a_line_and_no_two_have_the_same(
+    game: str, palette: str, deck: str
+) -> None:
+    found = list(cards(game, deck, "en"))
+    assert [title for _, title, line in found if not line] == []
+    assert len({line for *_, line in found}) == len(found)
+    assert palette
+
+
+@pytest.mark.parametrize(("game", "palette", "deck"), ALL)
+def test_a_card_has_the_same_picture_in_both_languages(game: str, palette: str, deck: str) -> None:
+    assert [line for *_, line in cards(game, deck, "en")] == [line for *_, line in cards(game, deck, "de")]
+    assert palette
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "palette", "deck"), ALL)
+def test_every_picture_is_light_and_asks_for_nothing_else(game: str, palette: str, deck: str) -> None:
+    for _, title, line in cards(game, deck, "en"):
+        drawn = compose(palette, line)
+        assert len(drawn.encode()) <= HEAVIEST, title
+        assert [word for word in ("<script", "href=", "<text") if word in drawn] == [], title
+
+
+@pytest.mark.parametrize(("game", "palette", "deck"), ALL)
+def test_what_the_title_names_is_in_the_picture(game: str, palette: str, deck: str) -> None:
+    left_out = []
+    for _, title, line in cards(game, deck, "en"):
+        shown = _singular(line.replace(",", " ").split())
+        named = _singular(slug(title).split("-")) & nouns()
+        left_out += [(title, one) for one in sorted(named - shown) if (title, one) not in ELSEWHERE]
+    assert left_out == []
+    assert palette
+
+
+def _singular(words: Iterable[str]) -> set[str]:
+    return {one for word in words for one in (word, word.removesuffix("s"))}
+
+
+def test_no_two_lines_of_a_deck_and_kind_have_all_their_things_in_common() -> None:
+    for game, _, deck in ALL:
+        for one, other in combinations(cards(game, deck, "en"), 2):
+            if one[0] == other[0]:
+                assert read_line(one[2]) != read_line(other[2])
