@@ -64,6 +64,12 @@ class Board(Localisable[Text_co, Colour_co]):
     """Name of each kind of edge, by its letter."""
     last: tuple[int, int] | None = None
     """The place where something was done last."""
+    ways: str = ""
+    """Way from that place as far as it leads: an SVG path in tiles, x to the east and y to the south."""
+    parts: tuple[tuple[str, str], ...] = ()
+    """Drawings that faces are put together from, by the names under which they use them."""
+    over_dark: str = ""
+    """Drawing over each dark tile, such as smoke, however the tile lies."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from tests.web.reading import Element, read
 from tests.web.samples import PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
 from web.page import Page
-from web.shown.board import BESIDE, PlanMap, tile_map
+from web.shown.board import BESIDE, RIM, PlanMap, tile_map
 from web.shown.view import Area, Board, FreePlace, Piece, Place, PlacedTile, Plan
 from web.site import HERE
 from web.words import Catalogue
@@ -40,32 +40,54 @@ def town(board: Board = TOWN.board) -> Element:
     return drawn(changed(PLAY_MAP, board=tile_map(board)), "map")
 
 
+def standing(drawn: Element) -> list[Element]:
+    return drawn.one("g", class_="risen").all("use")
+
+
+def flags(drawn: Element) -> list[dict[str, str]]:
+    risen = (one.attributes for one in standing(drawn))
+    return [one for one in risen if one["href"].startswith("#flag-")]
+
+
 def hall() -> Element:
     return drawn(changed(PLAY_PLAN, plan=HALL), "plan")
 
 
 def test_north_is_up_and_every_tile_has_its_quarter_turns_and_its_owner() -> None:
-    first, second = (one for one in town().all("g") if one.all("title"))
-    assert (first.attributes["transform"], second.attributes["transform"]) == (
-        "translate(0 0)",
+    northern, southern = (one for one in town().all("g") if one.all("title"))
+    assert (northern.attributes["transform"], southern.attributes["transform"]) == (
         "translate(1 -2)",
+        "translate(0 0)",
     )
-    assert [one.attributes for one in second.all("use")] == [
+    assert [one.attributes for one in northern.all("use")] == [
         {"href": "#tile-1", "transform": "rotate(270 .5 .5)"},
-        {"href": "#mark-red"},
     ]
+    assert flags(town()) == [{"href": "#flag-red", "x": "1", "y": "-2"}]
 
 
 def test_a_tile_that_lies_face_down_does_not_show_whose_it_is() -> None:
     dark = replace(TOWN.board, tiles=(TILES[0], replace(TILES[1], dark=True)))
-    assert [one.attributes["href"] for one in town(dark).one("g", class_="dark").all("use")] == ["#tile-1"]
+    assert not flags(town(dark))
+
+
+def test_the_last_tile_is_framed_in_its_owners_colour_and_what_it_is_joined_to_is_lit() -> None:
+    drawn = town(replace(TOWN.board, last=(1, 2), ways="M0 0h1"))
+    last = drawn.one("g", class_="last")
+    assert [one.attributes.get("stroke") for one in last.all("path", class_="frame")] == [None, RED.paint]
+    assert [one.attributes["href"] for one in last.all("use")] == ["#tile-1", "#flag-red"]
+    assert drawn.one("path", class_="lit-way").attributes["d"] == "M0 0h1"
+
+
+def test_smoke_rises_over_what_lies_face_down() -> None:
+    dark = replace(TOWN.board, tiles=(TILES[0], replace(TILES[1], dark=True)), over_dark="<path/>")
+    assert [one.attributes["href"] for one in standing(town(dark))] == ["#over-dark"]
 
 
 def test_a_face_is_sent_once_and_named_wherever_it_lies() -> None:
     page = read(DRAWING.page("kiosk", "one", changed(PLAY_MAP, board=TOWN)).text)
     assert all(len(page.all("g", id=name)) == 1 for name in ("tile-0", "tile-1"))
     assert TOWN.hand == "tile-1"
-    assert town().one("details", id="tiles-left").text.endswith("4")
+    assert page.one("details", id="tiles-left").text.endswith("4")
 
 
 def test_an_outline_runs_around_tiles_and_not_between_them() -> None:
@@ -76,8 +98,10 @@ def test_an_outline_runs_around_tiles_and_not_between_them() -> None:
     )
 
 
-def test_a_map_has_room_all_around() -> None:
-    assert TOWN.box == (-1, -3, 4, 5)
+def test_a_map_has_a_rim_around_all_tiles_and_all_that_is_lit() -> None:
+    assert TOWN.box == (-RIM, -2 - RIM, 2 + 2 * RIM, 3 + 2 * RIM)
+    lit = tile_map(replace(TOWN.board, lit=(FreePlace((2, 0), "2 east"),)))
+    assert lit.box == (-RIM, -2 - RIM, 3 + 2 * RIM, 3 + 2 * RIM)
 
 
 def test_where_what_is_in_hand_fits_is_lit_for_everybody_and_said_in_words() -> None:

@@ -8,6 +8,8 @@ from web.shown.view import Board, Piece, PlacedTile, Plan
 
 AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1, 0, "M{0} {1}v1"))
 """Side of a square that is drawn for each neighbour outside of the outline; y grows downwards."""
+RIM = 0.4
+"""Room around the squares of a board, in squares."""
 BESIDE = 34
 """Distance between pieces of one place that are 32 units wide."""
 
@@ -26,19 +28,37 @@ class BoardSpot:
 class TileMap:
     """A board of tiles, and the places that the open question offers.
 
-    `names` maps faces to their ids in the document, `box` is left, top, width and height of all squares
-    with one more around them, `outlines` are pairs of kind and SVG path.
+    `names` maps faces to their ids in the document, `outlines` are pairs of kind and SVG path.
     """
 
     board: Board
     names: Mapping[str, str]
-    box: tuple[int, int, int, int]
     outlines: tuple[tuple[str, str], ...]
     tiles: tuple[tuple[int, int, str, int, PlacedTile], ...]
-    """Tuples of x, y, id of the face, turn in degrees, and the tile."""
+    """Tuples of x, y, id of the face, turn in degrees, and the tile, from north to south, the last on top."""
     told: Mapping[tuple[int, int], str] = field(default_factory=dict)
     """Each tile and each free place in words, by its place."""
     spots: tuple[BoardSpot, ...] = ()
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of all squares, also of those that are lit, with a rim around them."""
+        squares = [(x, y) for x, y, *_ in self.tiles] + [(one.x, one.y) for one in self.spots]
+        squares += [(one.at[0], -one.at[1]) for one in self.board.lit]
+        xs, ys = zip(*squares, strict=True)
+        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+        return min(xs) - RIM, min(ys) - RIM, wide + 2 * RIM, high + 2 * RIM
+
+    @property
+    def footing(self) -> str:
+        """SVG path of all tiles, as what lies below them."""
+        there = {(x, y) for x, y, *_ in self.tiles}
+        return "".join(
+            f"M{x} {y}h{wide}v1h-{wide}z"
+            for x, y in sorted(there)
+            if (x - 1, y) not in there
+            for wide in (next(n for n in range(1, len(there) + 1) if (x + n, y) not in there),)
+        )
 
     @property
     def hand(self) -> str | None:
@@ -49,11 +69,10 @@ class TileMap:
 def tile_map(board: Board, told: Mapping[tuple[int, int], str] | None = None) -> TileMap:
     """Build the map of a board with tiles, once for all viewers; `told` are its places in words."""
     names = {face: f"tile-{n}" for n, (face, _) in enumerate(board.faces)}
-    xs, ys = zip(*((one.at[0], -one.at[1]) for one in board.tiles), strict=True)
-    box = min(xs) - 1, min(ys) - 1, max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
     outlines = tuple((one.kind, _path(one.tiles)) for one in board.outlines)
-    tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in board.tiles)
-    return TileMap(board, names, box, outlines, tiles, told=told or {})
+    laid = sorted(board.tiles, key=lambda one: (one.at == board.last, -one.at[1], one.at[0]))
+    tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in laid)
+    return TileMap(board, names, outlines, tiles, told=told or {})
 
 
 @dataclass(frozen=True)

@@ -1,62 +1,76 @@
-// A map is looked at closely: zoom and pan by thumb, wheel, mouse and keys; a tap tries a lit place, or reads an area.
+// A map: thumbs, wheel, mouse and keys come nearer; a tap tries a lit place, or reads an area or a tile.
 "use strict";
 (() => {
-  const STEP = 1.25, MOST = 12, DRAG = 6;
-  const sheet = document.styleSheets[0], printed = sheet.cssRules.length;
-  const near = new Map(); // by the id of a ground: pixels for each unit of its drawing, where the drawing began, and if it was framed by itself
+  const STEP = 1.25, MOST = 12, DRAG = 6, PAN = 0.15;
+  const big = document.documentElement.dataset.role === "kiosk";
+  const near = new Map(); // by the id of a ground: the part of its drawing that somebody looks at, until all is wanted
+  const grounds = () => [...document.querySelectorAll(".map .ground")];
   const drawing = (ground) => ground.querySelector("svg.tiles");
+  const groundOf = (event) => event.target.closest?.(".map .ground");
+  const boxed = ([x, y, width, height]) => ({ x, y, width, height });
+  const whole = (svg) => boxed(svg.dataset.box.split(" ").map(Number));
 
-  // ---- how near: the drawing grows within its ground, which scrolls
-  function shown(svg) {
-    const box = svg.viewBox.baseVal, at = svg.getBoundingClientRect();
-    const unit = Math.min(at.width / box.width, at.height / box.height);
-    const left = at.left + (at.width - unit * box.width) / 2, top = at.top + (at.height - unit * box.height) / 2;
-    return { unit, left, top, box };
-  }
-  let ruled = ""; // a rule that comes anew costs the styles of the whole page
-  function resize() {
-    const found = [...near].filter(([id]) => document.getElementById(id)), rules = found.map(([id, { unit }]) => {
-      const { width, height } = drawing(document.getElementById(id)).viewBox.baseVal;
-      return `#${id} > svg.tiles { width: ${unit * width}px; height: ${unit * height}px; min-width: 0; max-width: none; max-height: none; }`;
+  // ---- the part that is seen: what somebody looks at, or else what is lit, or else all of it
+  function around(svg, parts, border) {
+    const boxes = parts.map((one) => {
+      const { x, y, width, height } = one.getBBox(), { e = 0, f = 0 } = one.transform.baseVal[0]?.matrix || {};
+      return [x + e, y + f, x + e + width, y + f + height];
     });
-    if (rules.join() === ruled) return;
-    ruled = rules.join();
-    while (sheet.cssRules.length > printed) sheet.deleteRule(printed);
-    for (const one of rules) sheet.insertRule(one, printed);
+    const [left, top] = [0, 1].map((n) => Math.min(...boxes.map((one) => one[n])) - border);
+    const [right, low] = [2, 3].map((n) => Math.max(...boxes.map((one) => one[n])) + border);
+    return { x: left, y: top, width: right - left, height: low - top };
   }
-  function fitting(ground, box) {
-    const style = getComputedStyle(ground), [right, left, top, bottom] = ["Right", "Left", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
-    return Math.min((ground.clientWidth - left - right) / box.width, (ground.clientHeight - top - bottom) / box.height);
+  // On a phone a tile is as wide as a thumb, and letters of a plan can be read.
+  function lit(ground, svg) {
+    const spots = [...svg.querySelectorAll(".spot, .fits")], letters = Number(svg.dataset.letters), unit = letters ? letters / 13 : 1 / 72;
+    if (big || !spots.length) return whole(svg);
+    const box = around(svg, spots, letters ? 3 * letters : 0.4);
+    const width = Math.max(box.width, Math.min(ground.clientWidth * unit, whole(svg).width)), height = Math.max(box.height, ground.clientHeight * unit);
+    return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+  }
+  function look(ground) {
+    const svg = drawing(ground), { x, y, width, height } = near.get(ground.id) || lit(ground, svg);
+    ground.classList.toggle("near", near.has(ground.id) || svg.dataset.box !== `${x} ${y} ${width} ${height}`);
+    svg.setAttribute("viewBox", [x, y, width, height].join(" "));
+  }
+  const seen = (svg) => { const { x, y, width, height } = svg.viewBox.baseVal; return { x, y, width, height }; };
+  const perPixel = (svg) => { const { width, height } = seen(svg); return Math.max(width / svg.clientWidth, height / svg.clientHeight); };
+  function point(svg, x, y) { // of the drawing under a point of the page; a tilted one comes nearer in its middle
+    if (big) { const box = seen(svg); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; }
+    return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());
   }
   function zoom(ground, by, x, y) {
-    const svg = drawing(ground), { unit, left, top, box } = shown(svg), whole = fitting(ground, box);
-    const now = Math.min(Math.max(unit * by, Math.min(unit, whole)), MOST * whole);
-    near.set(ground.id, { unit: now, x: box.x, y: box.y });
-    resize();
-    const moved = shown(svg);
-    ground.scrollLeft += moved.left + (x - left) / unit * now - x;
-    ground.scrollTop += moved.top + (y - top) / unit * now - y;
+    const svg = drawing(ground), box = seen(svg), { width, height } = whole(svg), at = point(svg, x, y), now = perPixel(svg);
+    const most = Math.max(width / svg.clientWidth, height / svg.clientHeight);
+    const part = Math.min(Math.max(now / by, most / MOST), Math.max(most, now)) / now;
+    near.set(ground.id, { x: at.x + (box.x - at.x) * part, y: at.y + (box.y - at.y) * part, width: box.width * part, height: box.height * part });
+    look(ground);
   }
   function zoomMiddle(ground, by) {
-    const at = ground.getBoundingClientRect();
+    const at = drawing(ground).getBoundingClientRect();
     zoom(ground, by, at.left + at.width / 2, at.top + at.height / 2);
   }
-  function whole(ground) {
-    near.delete(ground.id);
-    if (isFramed(ground)) return frame(ground, true);
-    resize();
-    const { unit, box } = shown(drawing(ground)), fits = fitting(ground, box);
-    if (fits < unit) zoomMiddle(ground, fits / unit);
+  function pan(ground, x, y) { // by so many pixels
+    const svg = drawing(ground), box = seen(svg), unit = perPixel(svg);
+    near.set(ground.id, { ...box, x: box.x + x * unit, y: box.y + y * unit });
+    look(ground);
   }
-  const WAYS = { in: (ground) => zoomMiddle(ground, STEP), out: (ground) => zoomMiddle(ground, 1 / STEP), whole };
-  const KEYS = { "+": "in", "=": "in", "-": "out", "0": "whole" };
-  const groundOf = (event) => event.target.closest && event.target.closest(".map .ground");
+  function all(ground) {
+    near.set(ground.id, whole(drawing(ground)));
+    look(ground);
+  }
+  const WAYS = { in: (ground) => zoomMiddle(ground, STEP), out: (ground) => zoomMiddle(ground, 1 / STEP), whole: all };
+  const aside = (x, y) => (ground) => pan(ground, x * ground.clientWidth * PAN, y * ground.clientHeight * PAN);
+  const KEYS = {
+    "+": WAYS.in, "=": WAYS.in, "-": WAYS.out, "0": all,
+    ArrowLeft: aside(-1, 0), ArrowRight: aside(1, 0), ArrowUp: aside(0, -1), ArrowDown: aside(0, 1),
+  };
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-zoom]");
     if (button) WAYS[button.dataset.zoom](button.closest(".map").querySelector(".ground"));
   });
   document.addEventListener("keydown", (event) => {
-    const ground = groundOf(event), way = WAYS[KEYS[event.key]];
+    const ground = groundOf(event), way = KEYS[event.key];
     if (!ground || !way || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -69,109 +83,28 @@
     zoom(ground, event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
   }, { passive: false });
 
-  // ---- tiles are framed by themselves until somebody looks closely: all of them, or as near as they can be told apart
-  const LEAST = { kiosk: 0.05, seat: 0.03 }; // the least side of a tile, in heights of the screen
-  const USUAL = 46; // pixels across a tile on a phone
-  const role = document.documentElement.dataset.role === "kiosk" ? "kiosk" : "seat";
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const isFramed = (ground) => ground.id === "ground";
-  function around(parts) { // the box about these parts of the drawing, with one place more on each side, in places
-    const boxes = parts.map((one) => (one.transform?.baseVal.length ? one.transform.baseVal[0].matrix : { e: one.x.baseVal.value, f: one.y.baseVal.value }));
-    const [xs, ys] = [boxes.map((one) => one.e), boxes.map((one) => one.f)];
-    const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-    return { x: left, y: top, width: Math.max(...xs) + 2 - left, height: Math.max(...ys) + 2 - top };
-  }
-  // Whether it may be moved or not, a ground that is as high as its drawing may grow to its greatest height.
-  function room(ground) {
-    const style = getComputedStyle(ground), [right, left, top, bottom] = ["Right", "Left", "Top", "Bottom"].map((side) => parseFloat(style[`padding${side}`]));
-    return { width: ground.clientWidth - left - right, height: (parseFloat(style.maxHeight) || ground.clientHeight) - top - bottom };
-  }
-  const moved = (svg) => { const { x, y } = svg.querySelector(".last") || {}; return x ? `${x.baseVal.value} ${y.baseVal.value}` : "none"; };
-  function frame(ground, wanted) { // who wants all has it until the next move
-    const was = near.get(ground.id), svg = drawing(ground), box = svg.viewBox.baseVal, move = moved(svg);
-    const all = wanted || (was && was.all === move);
-    if ((was && !was.framed) || !ground.clientWidth) return;
-    const lit = all ? [] : [...svg.querySelectorAll(".spot, .fits")], last = all ? null : svg.querySelector(".last");
-    const least = all || !(role === "kiosk" ? last : lit.length) ? 0 : LEAST[role] * innerHeight, most = role === "kiosk" ? Infinity : USUAL;
-    const target = lit.length ? around(lit) : box, looked = role === "kiosk" ? box : target;
-    const { width, height } = room(ground), fits = Math.min(width / looked.width, height / looked.height);
-    const unit = Math.min(Math.max(fits, least), most);
-    near.set(ground.id, { unit, x: box.x, y: box.y, framed: true, all: all && move });
-    resize();
-    // What does not fit as a whole is seen about the last move, or else about what is lit.
-    const middle = unit > fits && last ? around([last]) : target;
-    const { left, top } = shown(svg), at = ground.getBoundingClientRect();
-    const x = left + (middle.x + middle.width / 2 - box.x) * unit - at.left - ground.clientWidth / 2;
-    const y = top + (middle.y + middle.height / 2 - box.y) * unit - at.top - ground.clientHeight / 2;
-    ground.scrollBy({ left: x, top: y, behavior: was && !calm.matches ? "smooth" : "instant" });
-  }
-  const framed = () => [...document.querySelectorAll(".map > .ground")].filter(isFramed);
-  const size = new ResizeObserver((seen) => { for (const { target } of seen) frame(target); });
-  function frameAll() {
-    size.disconnect();
-    for (const one of framed()) size.observe(one); // and so each is framed, now and whenever its size changes
-  }
-
-  // ---- a plan is seen whole on a phone; once it is asked where, the part with the lit places, if its names can be read
-  const READABLE = 13, BORDER = 3; // pixels of a letter, and letters of room about what is lit
-  function framePlan(ground) {
-    const svg = drawing(ground), was = near.get(ground.id), box = svg.viewBox.baseVal, letters = Number(svg.dataset.letters);
-    if (role === "kiosk" || (was && !was.framed) || !ground.clientWidth) return;
-    const lit = [...svg.querySelectorAll(".spot")].map((one) => one.getBBox());
-    near.delete(ground.id);
-    if (lit.length) {
-      const [left, top] = [Math.min(...lit.map((one) => one.x)), Math.min(...lit.map((one) => one.y))].map((one) => one - BORDER * letters);
-      const right = Math.max(...lit.map((one) => one.x + one.width)) + BORDER * letters, low = Math.max(...lit.map((one) => one.y + one.height)) + BORDER * letters;
-      const { width, height } = room(ground), unit = Math.max(READABLE / letters, Math.min(width / (right - left), height / (low - top), 1));
-      near.set(ground.id, { unit, x: box.x, y: box.y, framed: true });
-      resize();
-      ground.scrollTo((left + right) / 2 * unit - ground.clientWidth / 2, (top + low) / 2 * unit - ground.clientHeight / 2);
-    } else resize();
-  }
-
-  // On a plan, once it is asked where, some place is seen where something may be done, unless somebody looks closely already.
-  let where = null;
-  function meet() {
-    frameAll();
-    const asked = document.querySelector(".placing"), form = asked && asked.closest("form").id;
-    if (form === where) return;
-    where = form;
-    document.querySelectorAll("#plan-ground").forEach(framePlan);
-    for (const ground of document.querySelectorAll(".map .ground")) {
-      if (near.has(ground.id)) continue;
-      const at = ground.getBoundingClientRect(), lit = [...ground.querySelectorAll(".spot")].map((one) => one.getBoundingClientRect());
-      if (!lit.length || lit.some((one) => one.left >= at.left && one.right <= at.right && one.top >= at.top && one.bottom <= at.bottom)) continue;
-      ground.scrollBy((lit[0].left + lit[0].right - at.left - at.right) / 2, (lit[0].top + lit[0].bottom - at.top - at.bottom) / 2);
-    }
-  }
-
-  // ---- two thumbs pinch; one scrolls by itself, and so does a mouse that drags
-  let apart = 0;
-  const between = ([one, other]) => ({
-    apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
-    x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2,
-  });
-  document.addEventListener("touchstart", (event) => { apart = event.touches.length === 2 && groundOf(event) ? between(event.touches).apart : 0; }, { passive: true });
-  document.addEventListener("touchmove", (event) => {
-    if (!apart || event.touches.length !== 2) return;
-    event.preventDefault();
-    const now = between(event.touches);
-    zoom(groundOf(event), now.apart / apart, now.x, now.y);
-    apart = now.apart;
-  }, { passive: false });
-  let drag = null;
+  // ---- one thumb or a mouse moves it, two come nearer
+  const fingers = new Map();
+  let held = null, dragged = false;
+  const apart = () => { const [one, other] = [...fingers.values()]; return Math.hypot(one.x - other.x, one.y - other.y); };
   document.addEventListener("pointerdown", (event) => {
-    const ground = groundOf(event);
-    drag = ground && event.pointerType === "mouse" && event.button === 0 ? { ground, x: event.clientX, y: event.clientY, far: false } : null;
+    held = groundOf(event);
+    if (fingers.size > 1 || event.isPrimary) fingers.clear();
+    dragged = false;
+    if (held) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
   });
   document.addEventListener("pointermove", (event) => {
-    if (!drag || !(event.buttons & 1)) return;
-    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    drag.far = drag.far || Math.hypot(x, y) > DRAG;
-    if (!drag.far) return;
-    drag.ground.scrollBy(-x, -y);
-    Object.assign(drag, { x: event.clientX, y: event.clientY });
+    const finger = fingers.get(event.pointerId);
+    if (!held?.isConnected || !finger || !(event.buttons & 1)) return;
+    dragged = dragged || Math.hypot(event.clientX - finger.from[0], event.clientY - finger.from[1]) > DRAG;
+    const was = fingers.size > 1 && apart(), { x, y } = finger;
+    Object.assign(finger, { x: event.clientX, y: event.clientY });
+    if (was) {
+      const [one, other] = [...fingers.values()];
+      zoom(held, apart() / was, (one.x + other.x) / 2, (one.y + other.y) / 2);
+    } else if (dragged && (event.pointerType === "mouse" || held.matches(".near"))) pan(held, x - event.clientX, y - event.clientY);
   });
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId));
   document.addEventListener("dragstart", (event) => { if (groundOf(event)) event.preventDefault(); });
 
   // ---- a tap on a lit place tries the first way there, the next tap the next; one button takes what is tried
@@ -209,7 +142,7 @@
   }
   document.addEventListener("click", (event) => {
     const spot = event.target.closest(".spot[data-spot]");
-    if (spot && !(drag && drag.far)) tryAt(spot.dataset.spot);
+    if (spot && !dragged) tryAt(spot.dataset.spot);
   });
   // What has the focus by keyboard among the choices is seen on the map; under a finger the list may not move.
   document.addEventListener("focusin", (event) => {
@@ -220,20 +153,18 @@
 
   // ---- a tap on an area or a tile reads it, until it is put away
   let read = "";
-  const isArea = (one) => one.matches && one.matches(".area[data-area]");
-  const tileOf = (target) => target.closest("svg.tiles > .tile");
+  const isArea = (one) => one.matches?.(".area[data-area]");
+  const tiles = () => [...document.querySelectorAll("svg.tiles > .tile")];
   const placeOf = (tile) => tile.getAttribute("transform");
-  function textOf(name) { // in words: an area has an article, a tile its title
-    const tile = [...document.querySelectorAll("svg.tiles > .tile")].find((one) => placeOf(one) === name);
-    return tile ? tile.querySelector("title") : document.getElementById(`area-${name}`);
-  }
+  // In words: an area has an article, a tile its title.
+  const textOf = (name) => tiles().find((one) => placeOf(one) === name)?.querySelector("title") || document.getElementById(`area-${name}`);
   function readArea(area) {
     read = read === area ? "" : area;
     reread();
   }
   function reread() {
     const panel = document.getElementById("read-area"), text = read && textOf(read);
-    for (const one of document.querySelectorAll("svg.tiles > .tile")) one.classList.toggle("on", Boolean(text) && placeOf(one) === read);
+    for (const one of tiles()) one.classList.toggle("on", Boolean(text) && placeOf(one) === read);
     for (const one of document.querySelectorAll(".area")) one.classList.toggle("on", Boolean(text) && one.dataset.area === read);
     if (!panel) return;
     if (text) panel.dataset.stays = "";
@@ -249,8 +180,8 @@
     if (area) area.focus({ preventScroll: true });
   }, true);
   document.addEventListener("click", (event) => {
-    if (!event.target.closest(".map svg.tiles") || event.target.closest(".spot") || (drag && drag.far)) return;
-    const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea), tile = tileOf(event.target); // figures stand on it
+    if (!event.target.closest(".map svg.tiles") || event.target.closest(".spot") || dragged) return;
+    const area = document.elementsFromPoint(event.clientX, event.clientY).find(isArea), tile = event.target.closest("svg.tiles > .tile");
     readArea(area ? area.dataset.area : tile ? placeOf(tile) : "");
   });
   document.addEventListener("keydown", (event) => {
@@ -259,20 +190,18 @@
     readArea(event.target.dataset.area);
   });
 
-  // ---- the page has changed: the map stays where it was, though the drawing may begin elsewhere now
-  document.addEventListener("page", () => {
-    resize();
-    for (const [id, was] of near) {
-      const ground = document.getElementById(id);
-      if (!ground) { near.delete(id); continue; }
-      const { x, y } = drawing(ground).viewBox.baseVal;
-      ground.scrollLeft += (was.x - x) * was.unit;
-      ground.scrollTop += (was.y - y) * was.unit;
-      Object.assign(was, { x, y });
-    }
-    meet();
+  // ---- once the page has changed, or its size
+  const size = new ResizeObserver((changed) => changed.forEach(({ target }) => look(target)));
+  let asked = null;
+  function meet() {
+    const form = document.querySelector(".placing")?.closest("form").id;
+    if (form !== asked) near.clear(); // another question: what it lights is seen
+    asked = form;
+    size.disconnect();
+    for (const one of grounds()) { size.observe(one); look(one); }
     show();
     reread();
-  });
+  }
+  document.addEventListener("page", meet);
   meet();
 })();

@@ -1,8 +1,7 @@
-"""Drawing of a tile for pages and paper: areas, lines and discs in a square of 100 by 100."""
+"""Drawing of a tile for paper and camera: areas, lines and discs in a square of 100 by 100."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
@@ -62,12 +61,6 @@ STONES = ((18, 22), (47, 14), (78, 26), (28, 52), (63, 48), (84, 66), (16, 80), 
 """Where rubble lies on a ruined tile."""
 
 
-@lru_cache(maxsize=256)
-def drawn(tile: Tile) -> str:
-    """A tile as it is printed: what stands in a group of an SVG."""
-    return "".join(map(_svg, _drawing(tile)))
-
-
 def front(tile: Tile) -> tuple[PrintedPiece, ...]:
     """A tile as it is printed, in polygons."""
     return tuple(piece for one in _drawing(tile) for piece in _pieces(one))
@@ -111,17 +104,6 @@ def _street(part: Part) -> Iterator[Drawn]:
     yield Line(STREET, WIDTH, (first, *(others or [CENTRE])), bent=bool(others))
     if not others and not part.stops:
         yield Disc(WIDTH / 2)
-
-
-def _svg(one: Drawn) -> str:
-    if isinstance(one, Disc):
-        return f'<circle cx="50" cy="50" r="{one.radius:g}" fill="{STREET}"/>'
-    points = one.corners if isinstance(one, Area) else one.points
-    first, *others = (f"{x:g} {y:g}" for x, y in points)
-    if isinstance(one, Area):
-        return f'<path d="M{first}L{"L".join(others)}z" fill="{one.paint}"/>'
-    way = f"Q50 50 {others[-1]}" if one.bent else f"L{'L'.join(others)}"
-    return f'<path d="M{first}{way}" fill="none" stroke="{one.paint}" stroke-width="{one.width}"/>'
 
 
 def _pieces(one: Drawn) -> Iterator[PrintedPiece]:

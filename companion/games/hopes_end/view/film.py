@@ -12,13 +12,15 @@ from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.hopes_end.events.turn import TilePlaced
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.tiles import Place, Tile
-from companion.games.hopes_end.view.drawing import ASHES, RUBBLE, STONES, drawn
+from companion.games.hopes_end.view.picture import drawn, parts
 
 Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48
 """Most frames: events between two of them show at once."""
 SIDE = 100
 HERE = "#f0965a"
+FILM = "film-"
+"""Where the names of its parts begin: the map of the town has the same ones beside it."""
 
 
 @dataclass(frozen=True)
@@ -59,18 +61,29 @@ def _drawing(changes: Sequence[Change]) -> str:
     left, top = SIDE * (min(xs) - 1), SIDE * (-max(ys) - 1)
     width, height = SIDE * (max(xs) - min(xs) + 3), SIDE * (max(ys) - min(ys) + 3)
     names = {tile: f"film-{n}" for n, tile in enumerate(dict.fromkeys(one.tile for one in town.values()))}
-    faces = "".join(f'<g id="{name}">{drawn(tile)}</g>' for tile, name in names.items())
+    named = [*parts(FILM), *(one for tile, name in names.items() for one in _faces(tile, name))]
+    drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in named)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" aria-hidden="true">'
-        f'<defs>{faces}<g id="film-ruin">{_rubble()}</g></defs>{_tile(names, changes[0], (0, 0), 0)}'
-        f"{''.join(_laid(names, changes))}{''.join(_fallen(changes))}{''.join(map(_here, changes))}</svg>"
+        f"<defs>{drawings}</defs>{_tile(names, changes[0], (0, 0), 0)}"
+        f"{''.join(_laid(names, changes))}{''.join(_fallen(names, changes))}"
+        f"{''.join(map(_here, changes))}</svg>"
     )
 
 
+def _faces(tile: Tile, name: str) -> Iterator[tuple[str, str]]:
+    """The tile as it stands and as it has fallen."""
+    yield name, drawn(tile, of=FILM)
+    yield f"{name}x", drawn(tile, ruined=True, of=FILM)
+
+
 def _tile(names: dict[Tile, str], change: Change, place: Place, picture: int) -> str:
+    return f'<g data-from="{picture}" transform="{_at(place)}">{_turned(names, change, place)}</g>'
+
+
+def _turned(names: dict[Tile, str], change: Change, place: Place, fallen: str = "") -> str:
     lying = change.beat.state.town[place]
-    turned = f'<use href="#{names[lying.tile]}" transform="rotate({90 * lying.turn} 50 50)"/>'
-    return f'<g data-from="{picture}" transform="{_at(place)}">{turned}</g>'
+    return f'<use href="#{names[lying.tile]}{fallen}" transform="rotate({90 * lying.turn} 50 50)"/>'
 
 
 def _laid(names: dict[Tile, str], changes: Sequence[Change]) -> Iterator[str]:
@@ -79,7 +92,7 @@ def _laid(names: dict[Tile, str], changes: Sequence[Change]) -> Iterator[str]:
             yield _tile(names, one, one.place, one.picture)
 
 
-def _fallen(changes: Sequence[Change]) -> Iterator[str]:
+def _fallen(names: dict[Tile, str], changes: Sequence[Change]) -> Iterator[str]:
     """The ruins, each until it is mended."""
     for n, one in enumerate(changes):
         if isinstance(one.beat.event, Ruined):
@@ -89,7 +102,9 @@ def _fallen(changes: Sequence[Change]) -> Iterator[str]:
                 if later.place == one.place and isinstance(later.beat.event, Repaired)
             )
             until = next((f' data-until="{picture}"' for picture in mended), "")
-            yield f'<use href="#film-ruin" data-from="{one.picture}"{until} transform="{_at(one.place)}"/>'
+            ruin = _turned(names, one, one.place, "x")
+            seen = f'data-from="{one.picture}"{until}'
+            yield f'<g class="fallen" {seen} transform="{_at(one.place)}">{ruin}</g>'
 
 
 def _here(change: Change) -> str:
@@ -99,11 +114,6 @@ def _here(change: Change) -> str:
         f'<rect {seen} transform="{_at(change.place)}" '
         f'x="4" y="4" width="92" height="92" rx="8" fill="none" stroke="{HERE}" stroke-width="8"/>'
     )
-
-
-def _rubble() -> str:
-    stones = "".join(f'<circle cx="{x}" cy="{y}" r="8" fill="{RUBBLE}"/>' for x, y in STONES)
-    return f'<path d="M0 0h100v100H0z" fill="{ASHES}"/>{stones}'
 
 
 def _at(place: Place) -> str:

@@ -38,7 +38,7 @@ from companion.games.hopes_end.telling import (
 )
 from companion.games.hopes_end.town.places import named
 from companion.games.hopes_end.town.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
-from companion.games.hopes_end.view.drawing import drawn
+from companion.games.hopes_end.view.picture import SMOKE, drawn, parts, way
 
 EDGES = tuple((kind, say(f"edge-{kind}")) for kind in (BUILDING, ROAD, SLUM))
 REMEMBERED = 1024
@@ -236,8 +236,10 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
     hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
     left = _tiles_left(state, hand)
     fits = dict.fromkeys((x, y) for x, y, _ in state.legal) if hand else {}
+    fallen = {lying.tile for lying in state.town.values() if lying.ruined}
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
     looks = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
+    looks |= {_fallen(one): drawn(one, ruined=True) for one in sorted(fallen, key=described)}
     counts = tuple((described(one), n) for one, n in left)
     return Board(
         tiles,
@@ -249,7 +251,15 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
         in_hand=in_words(hand) if hand else None,
         kinds=EDGES,
         last=state.last if state.outcome is None else None,
+        parts=parts(),
+        over_dark=SMOKE,
+        ways=way(state.town, state.last) if state.last and state.outcome is None else "",
     )
+
+
+def _fallen(tile: Tile) -> str:
+    """The name of the tile's ruined face."""
+    return f"{described(tile)} fallen"
 
 
 def _free(state: HopesEndState, place: Place) -> FreePlace:
@@ -287,7 +297,7 @@ def _placed(
     notes += [say("is-ruined")] if lying.ruined else [say("is-barracks")] if lying.has_barracks else []
     return PlacedTile(
         place,
-        described(lying.tile),
+        _fallen(lying.tile) if lying.ruined else described(lying.tile),
         lying.turn,
         owner.colour if owner else None,
         dark=lying.ruined,
