@@ -8,6 +8,7 @@ from importlib import import_module
 
 from companion.cli.command_failed import CommandFailed, replace_unknown_letters, warn
 from companion.table.files.scratch import ensure_room
+from companion.table.sandbox.foreign_games import look_elsewhere_first
 from companion.upkeep.checks.versions import own_version
 
 COMMANDS = {
@@ -40,6 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs a command; the exit status is 0 unless it could not be done, or found something wrong."""
     words = sys.argv[1:] if arguments is None else arguments
     replace_unknown_letters()
+    look_elsewhere_first()
     options = _parser(words[0] if words else "").parse_args(words)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if "data" in options:

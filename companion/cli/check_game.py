@@ -5,13 +5,14 @@ import argparse
 from companion import games
 from companion.adapters.game_catalogue.checklist import write
 from companion.cli import Commands
+from companion.cli.option_types import game
 from companion.conformance.checks import held
 
 
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     command = commands.add_parser("check-game", help="says whether a game holds what every game must")
-    command.add_argument("game", choices=games.names(), help="which game")
+    command.add_argument("game", type=game, help="which game")
     command.add_argument("--write", action="store_true", help="write the list into the game's folder")
     command.set_defaults(run=_check_game)
 

@@ -3,6 +3,8 @@
 from argparse import ArgumentTypeError
 from pathlib import Path
 
+from companion import games
+
 
 def folder(text: str) -> Path:
     """A folder, which need not be there yet. Raises ArgumentTypeError for a file, or a place in one."""
@@ -11,6 +13,13 @@ def folder(text: str) -> Path:
         if place.exists() and not place.is_dir():
             raise ArgumentTypeError(f"{place} is a file; name a folder")
     return path
+
+
+def game(text: str) -> str:
+    """The name of a game that is here. Raises ArgumentTypeError."""
+    if text not in games.names():
+        raise ArgumentTypeError(f"there is no game {text}; there are {', '.join(games.names())}")
+    return text
 
 
 def port(text: str) -> int:

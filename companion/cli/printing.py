@@ -13,7 +13,7 @@ from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.card_files import NoDeck, card_file
 from companion.cli.command_failed import CommandFailed, warn
-from companion.cli.option_types import folder
+from companion.cli.option_types import folder, game
 from companion.engine.printed import Printed, PrintedCard
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--only", choices=PARTS, help="nothing but these")
     parser.add_argument("--address", help="where the seat cards lead (this machine, as phones reach it)")
     add_paper(parser)
-    parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
+    parser.add_argument("--game", type=game, default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=folder, default=DATA, help="the folder with card files and settings")
     parser.set_defaults(run=_print)
 

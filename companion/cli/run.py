@@ -24,6 +24,7 @@ from companion.cli.serving import (
 )
 from companion.table.files.faults import JournalError
 from companion.table.files.private_folder import make_own
+from companion.table.sandbox.foreign_games import leave_out_foreign_games
 from companion.table.settings.settings import CameraSettings, NetworkSettings, Settings
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from companion.upkeep import sd_card
@@ -50,7 +51,9 @@ def _run(options: argparse.Namespace) -> int:
     with undone_by(OSError, SettingsError):
         make_own(options.data)
         prepare(options.data)
-        settings = _settings(options, safe=starts.begin())
+        if safe := starts.begin():
+            leave_out_foreign_games()
+        settings = _settings(options, safe=safe)
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from companion import games
 from companion.cli import DEFAULT_GAME, Commands
+from companion.cli.option_types import game
 from companion.engine.game import rehearse
 from companion.engine.rehearsal import Rehearsed
 
@@ -25,7 +26,7 @@ def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     scenario = commands.add_parser("scenario", help="plays written scenarios against the real rules")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
-    scenario.add_argument("--game", choices=games.names(), help="whose rules, whatever the file names")
+    scenario.add_argument("--game", type=game, help="whose rules, whatever the file names")
     scenario.add_argument("--json", action="store_true", help="print the results as JSON")
     scenario.set_defaults(run=_scenario)
 

@@ -22,7 +22,8 @@ from companion.adapters.network.join_info import Wifi
 from companion.app import Companion, CompanionSettings
 from companion.cli import DATA
 from companion.cli.command_failed import can_write
-from companion.cli.option_types import folder, port
+from companion.cli.option_types import folder, game, port
+from companion.table.sandbox.foreign_games import leave_out_foreign_games
 from companion.table.settings.settings import Settings as File
 from companion.table.settings.settings_file import NAME
 from companion.upkeep.uploaded_backup import put_in_place
@@ -40,6 +41,13 @@ HEED_S = 0.5
 """The longest delay of a signal that another thread took, or that came too early."""
 
 
+class NoPacks(argparse.Action):
+    """Option that leaves out the games of other packages, before or after `--game`."""
+
+    def __call__(self, *_: object) -> None:
+        leave_out_foreign_games()
+
+
 def add_options(command: argparse.ArgumentParser) -> None:
     """The options of which the command line has the last word; all else stands in the settings file."""
     command.add_argument(
@@ -50,8 +58,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--data", type=folder, default=DATA, help="the folder that keeps the game and its settings"
     )
-    command.add_argument("--game", choices=games.names(), help="what is played; else what was played last")
+    command.add_argument("--game", type=game, help="what is played; else what was played last")
     command.add_argument("--host", help="the address to listen on")
+    command.add_argument("--no-packs", nargs=0, action=NoPacks, help="without games of other packages")
     command.add_argument("--port", type=port, help="the port to listen on")
 
 

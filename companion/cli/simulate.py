@@ -12,7 +12,7 @@ from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.command_failed import CommandFailed
 from companion.cli.many_games import add_rules, add_workers, positive, with_progress
-from companion.cli.option_types import folder
+from companion.cli.option_types import folder, game
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from web.words import Catalogue
@@ -27,7 +27,7 @@ def add(commands: Commands) -> None:
     add_workers(parser, jobs=2)
     parser.add_argument("--players", choices=tuple(PLAYERS), default="bots", help="who answers")
     add_rules(parser)
-    parser.add_argument("--game", choices=games.names(), default=DEFAULT_GAME, help="which game")
+    parser.add_argument("--game", type=game, default=DEFAULT_GAME, help="which game")
     parser.add_argument("--data", type=folder, default=DATA, help="the folder with your card files")
     parser.add_argument("--json", action="store_true", help="print everything that was counted, as JSON")
     parser.set_defaults(run=run)

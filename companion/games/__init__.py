@@ -11,10 +11,14 @@ from companion.engine.meta import Meta
 from companion.games.packs import brought
 
 
+def _own() -> Mapping[str, str]:
+    """Where each game lies that comes along."""
+    return {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
+
+
 def _packages() -> Mapping[str, str]:
     """Where each game lies; a name that is taken here is not another's."""
-    own = {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg}
-    return {**brought(), **own}
+    return {**brought(), **_own()}
 
 
 def names() -> tuple[str, ...]:
@@ -24,13 +28,16 @@ def names() -> tuple[str, ...]:
 
 def usual() -> str:
     """The game that is played where nobody names one: the first of those that come along."""
-    own = {module.name for module in iter_modules(__path__) if module.ispkg}
-    return next(meta.name for meta in metas() if meta.name in own)
+    return next(meta.name for meta in _metas(_own()))
 
 
 def metas() -> tuple[Meta, ...]:
     """Metadata of each game that a table can choose, without loading the games; small ones last."""
-    found = (import_module(f"{package}.meta").META for package in _packages().values() if _tells(package))
+    return _metas(_packages())
+
+
+def _metas(packages: Mapping[str, str]) -> tuple[Meta, ...]:
+    found = (import_module(f"{package}.meta").META for package in packages.values() if _tells(package))
     return tuple(sorted(found, key=lambda meta: (meta.small, meta.name)))
 
 
@@ -40,7 +47,8 @@ def _tells(package: str) -> bool:
 
 def find(name: str) -> Game[Any, Any]:
     """The game of that name. Raises ValueError naming those there are."""
-    packages = _packages()
+    own = _own()
+    packages = own if name in own else _packages()
     if name not in packages:
         raise ValueError(f"there is no game {name!r}: there are {', '.join(sorted(packages))}")
     game: Game[Any, Any] = import_module(f"{packages[name]}.game").GAME

@@ -1,12 +1,13 @@
 """Games that other packages bring: each names itself by an entry point, and says who made it."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from typing import TypeAlias
 
 from companion.engine.words import Printed, Words, say
 
@@ -30,13 +31,32 @@ class Pack:
     fault: Words = ""
 
 
+Look: TypeAlias = Callable[[str, str], Words]
+"""Looks at a package by its name and that of its game; returns why it cannot be played, or nothing."""
+
+
+@dataclass
+class Caution:
+    """The caution of this process with packages of others."""
+
+    none: bool = False
+    """True if all of them are left out."""
+    first: Callable[[Look, str, str], Words] | None = None
+    """Calls a look where it can do no harm, before the same look is taken here."""
+
+
+caution = Caution()
+
+
 @cache
 def packs() -> tuple[Pack, ...]:
     """Installed packs, including unplayable ones; cached."""
     found: list[Pack] = []
+    if caution.none:
+        return ()
     for entry in sorted(entry_points(group=GROUP)):
         others = [one.game for one in found if not one.fault]
-        found.append(_pack(entry, _named_badly(entry, others) or _fault(entry)))
+        found.append(_pack(entry, _named_badly(entry, others) or _fault(entry.value, entry.name)))
     return tuple(found)
 
 
@@ -64,13 +84,19 @@ def _named_badly(entry: EntryPoint, others: Collection[str]) -> Words:
     return say("pack-taken", name=entry.name) if taken else ""
 
 
-def _fault(entry: EntryPoint) -> Words:
+def _fault(package: str, name: str) -> Words:
+    if caution.first is not None and (fault := caution.first(look, package, name)):
+        return fault
+    return look(package, name)
+
+
+def look(package: str, name: str) -> Words:
     """Reason why the table cannot play it. Any exception of a foreign package is caught, and the table
     begins without it."""
     try:
-        meta = import_module(f"{entry.value}.meta").META
-        game = import_module(f"{entry.value}.game").GAME
-        other = next((one.name for one in (meta, game.meta) if one.name != entry.name), "")
+        meta = import_module(f"{package}.meta").META
+        game = import_module(f"{package}.game").GAME
+        other = next((one.name for one in (meta, game.meta) if one.name != name), "")
     except BaseException as fault:
         return Printed(f"{type(fault).__name__}: {fault}", "en")
-    return say("pack-misnamed", name=entry.name, other=other) if other else ""
+    return say("pack-misnamed", name=name, other=other) if other else ""

@@ -76,7 +76,7 @@ class Opening:
         if now.game is None:
             self._journal.seat(chosen.left_a_game())
         else:
-            self._put_aside(now.game, Unopened.MISSING, chosen)
+            self._put_aside(now.game, Unopened.RESTS if self._rests else Unopened.MISSING, chosen)
 
     def _put_aside(self, game: int, why: Unopened, chosen: Seating | None = None) -> tuple[()]:
         now = self._journal.now

@@ -76,4 +76,5 @@ doctor-versions-pack = Das Spiel { $game } aus { $package } lässt sich hier nic
 pack-taken = ein Spiel namens { $name } gibt es hier schon
 pack-no-name = „{ $name }“ ist kein Name für ein Spiel: erlaubt sind kleine Buchstaben, Ziffern und _
 pack-misnamed = es nennt sich { $other }, steht aber als { $name } in der Liste
+pack-ends = beim Laden hängt oder beendet es das Programm
 doctor-versions-missing = Es fehlt: { $packages }. Installiert den Begleiter noch einmal.

@@ -76,4 +76,5 @@ doctor-versions-pack = The game { $game } from { $package } can’t be played he
 pack-taken = there is already a game called { $name } here
 pack-no-name = “{ $name }” is no name for a game: lower-case letters, digits and _ are allowed
 pack-misnamed = it calls itself { $other }, but is listed as { $name }
+pack-ends = loading it hangs or ends the program
 doctor-versions-missing = Missing: { $packages }. Install the companion again.

@@ -76,4 +76,5 @@ doctor-versions-pack = El juego { $game }, que trae { $package }, no se puede ju
 pack-taken = aquí ya hay un juego que se llama { $name }
 pack-no-name = «{ $name }» no es un nombre de juego: valen minúsculas, cifras y _
 pack-misnamed = se llama { $other }, y figura como { $name }
+pack-ends = al cargarlo, el programa se cuelga o se cierra
 doctor-versions-missing = Falta: { $packages }. Instalen el compañero otra vez.

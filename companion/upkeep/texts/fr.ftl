@@ -76,4 +76,5 @@ doctor-versions-pack = Le jeu { $game }, apporté par { $package }, ne peut pas 
 pack-taken = il y a déjà un jeu nommé { $name } ici
 pack-no-name = « { $name } » n’est pas un nom de jeu : minuscules, chiffres et _ sont permis
 pack-misnamed = il se nomme { $other }, et figure sous { $name }
+pack-ends = son chargement bloque ou arrête le programme
 doctor-versions-missing = Il manque : { $packages }. Réinstallez le compagnon.

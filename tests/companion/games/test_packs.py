@@ -15,8 +15,11 @@ from companion.adapters.language.speech import Speech
 from companion.analysis.simulation import SimulationInput, simulate
 from companion.app import texts
 from companion.conformance.checks import CHECKS
-from companion.games.packs import GROUP, packs
+from companion.games.packs import GROUP, caution, packs
+from companion.table.sandbox import sandbox
+from companion.table.sandbox.foreign_games import look_elsewhere_first
 from companion.upkeep.checks import versions
+from tests.companion.table.sandbox.here import IN_A_CHILD
 from web.shown.setting_up import BroughtBackupView
 from web.words import Catalogue
 
@@ -39,6 +42,8 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (told / "METADATA").write_text(TOLD)
     (told / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {name}\n")
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(caution, "first", None)
+    monkeypatch.setattr(caution, "none", False)
     forget()
     yield tmp_path / name
     forget()
@@ -135,6 +140,47 @@ def test_one_that_cannot_be_loaded_is_left_out_and_the_doctor_says_why(
     assert "uninstall long-night" in doctor()
     [line] = left_out(SPEECH)
     assert why in line
+
+
+@pytest.fixture
+def limited(pack: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The same pack as commands look at it: in a child, which has little time here."""
+    monkeypatch.setattr(sandbox, "_run", IN_A_CHILD)
+    monkeypatch.setattr(sandbox, "CPU_S", 2)
+    look_elsewhere_first()
+    return pack
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", ["meta.py", "game.py"])
+@pytest.mark.parametrize("wrong", ["while True: pass", "import os\nos._exit(0)", "import os\nos.abort()"])
+def test_one_that_hangs_or_ends_the_program_as_it_is_loaded_is_left_out(
+    limited: Path, file: str, wrong: str
+) -> None:
+    (limited / file).write_text(wrong)
+    assert limited.name not in games.names()
+    assert "hangs or ends the program" in doctor()
+
+
+@pytest.mark.slow
+def test_a_good_one_is_played_after_a_child_has_looked_and_left_out_where_that_is_wanted(
+    limited: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert limited.name in games.names()
+    data = str(tmp_path / "data")
+    with pytest.raises(SystemExit):
+        main(["demo", "--no-packs", "--game", limited.name, "--data", data])
+    assert f"there is no game {limited.name}; there are" in capsys.readouterr().err
+    assert limited.name not in games.names()
+
+
+@pytest.mark.slow
+def test_help_is_given_without_a_look_at_any_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    packs.cache_clear()
+    monkeypatch.setattr("companion.games.packs.entry_points", pytest.fail)
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
 
 
 @pytest.mark.parametrize("name", ["long.night", "../long_night", "Long Night", "os.path"])
