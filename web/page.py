@@ -26,8 +26,9 @@ from web.shown.prompts import (
 from web.shown.rulebook import Reminders
 from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
 from web.shown.shelf import ShelvedView
+from web.shown.stage import NO_NEWS, MomentView, News
 from web.shown.table import ColourView, NoticeView, TableSeatView
-from web.shown.view import CardView, Staged, View
+from web.shown.view import CardView, View
 from web.shown.wizard import WizardView
 
 
@@ -74,6 +75,8 @@ class PageStatus:
     """Minutes without a change until the big screen goes dark; 0: never."""
     call: int = 0
     """Seconds without an answer until the big screen calls a person who is asked; 0: never."""
+    screen: bool = False
+    """True while a big screen is connected, for which phones wait."""
     staff: str = ""
     """Call for staff: `may` (can be called), `called`, or empty where there are none."""
 
@@ -131,8 +134,11 @@ class GamePart:
     view: View
     game: int | None = None
     """Number of the current game; a form of this page counts for no other game."""
-    staged: tuple[Staged, ...] = ()
-    """Latest moments that have the whole big screen, once each."""
+    news: News = NO_NEWS
+    staged: tuple[MomentView, ...] = ()
+    """Latest moments that the big screen tells, once each."""
+    thrown: MomentView | None = None
+    """The `roll`, while it is one of them."""
     roll: Roll | None = None
     board: TileMap | None = None
     plan: PlanMap | None = None
@@ -144,8 +150,7 @@ class GamePart:
     alone: AloneView | None = None
     """Line for private questions; on every phone while the game may ask one."""
     log: tuple[str, ...] = ()
-    """The latest of all sentences that were `said`."""
-    said: int = 0
+    """The latest of all sentences."""
     table_rolls: bool = False
     """True if the table may roll at a player's request."""
     may_ask: bool = False
@@ -259,9 +264,9 @@ class Page:
         return self.play.view.mood if self.play else Mood.CALM
 
     @property
-    def said(self) -> int:
-        """Number of all sentences of the game's log."""
-        return self.play.said if self.play else 0
+    def news(self) -> News:
+        """Progress of the game; nothing is told in a lobby."""
+        return self.play.news if self.play else NO_NEWS
 
     @property
     def me(self) -> TableSeatView | None:

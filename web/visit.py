@@ -45,6 +45,11 @@ class Visit:
     who: PageViewer
 
     @property
+    def is_screen(self) -> bool:
+        """True for a big screen of the table, not for one elsewhere that only looks on."""
+        return self.role is Role.KIOSK and not self.who.looks_on
+
+    @property
     def now(self) -> PageViewer:
         """The viewer in the current language: a kiosk follows the table's, which may have changed."""
         spoken = self.door.language() if self.role in {Role.KIOSK, Role.SETUP} else None

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 
 from companion.adapters.buttons.button_input import ButtonInput
@@ -22,6 +23,7 @@ from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
 from companion.adapters.devices.strip_finder import StripFinder
 from companion.adapters.devices.usb_panel import UsbPanel
+from companion.adapters.game_catalogue.staging import is_telling
 from companion.adapters.seats.claims import Claims
 from companion.adapters.seats.presence import Presence
 from companion.adapters.system.power import Power
@@ -205,6 +207,7 @@ def _open_strip(
         sight=lambda: dice_input.sight,
         trouble=in_trouble,
         away=lambda: presence.away(table.moment.seating),
+        tells=partial(is_telling, presence.big_screen),
         going=lambda: around.power.going,
         call_s=around.settings.kiosk.call_s,
     )

@@ -16,6 +16,7 @@ from companion.adapters.cafe_station.table_context import TableContext
 from companion.adapters.camera.camera_open import PRETEND
 from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
+from companion.adapters.game_catalogue.staging import is_telling
 from companion.adapters.network.address import Addresses, own_address
 from companion.adapters.network.host_names import own_names
 from companion.adapters.network.join_info import JoinInfo
@@ -176,7 +177,7 @@ class Companion:
     def _serve(self, own: str, threads: Threads, closing: ExitStack) -> None:
         """Serves the pages, and tells other commands on this machine where."""
         settings = self.settings
-        threads.add("bots", Bots(self.table).run)
+        threads.add("bots", Bots(self.table, waits=partial(is_telling, self.presence.big_screen)).run)
         threads.add("stage", StageClock(self.table, lambda: self.door.stage_s).run)
         tables = SingleTable(settings.table, self.door, own, partial(own_names, settings.address))
         self.server = serve(tables, settings.host, settings.port, proxy=settings.proxy)

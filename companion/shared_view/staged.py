@@ -64,8 +64,6 @@ class Staged(Localisable[Text_co, Colour_co]):
     drawing: Drawing = ""
     beside: Drawing = ""
     tells_at: int | None = None
-    line: int = 0
-    """Number of its line in the log; only a page has it."""
 
     @property
     def sums(self) -> tuple[int, ...]:

@@ -269,7 +269,7 @@ class TableState:
         self.clock.restart()
         for entry, story in entries:
             self._keep_receipt(game, entry, story)
-        self.tell(seating=seating, game=game, story=entries[-1][1], asking=None, laying=True)
+        self.tell(seating=seating, game=game, story=entries[-1][1].silenced(), asking=None, laying=True)
 
     def leave(self) -> None:
         """Forgets the commands of the game that was left."""
@@ -312,5 +312,5 @@ class TableState:
         for entry, story in entries:
             assert now.game is not None
             self._keep_receipt(now.game, entry, story)
-            moment = replace(moment, story=story)
+            moment = replace(moment, story=story.silenced())
         return moment

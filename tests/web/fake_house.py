@@ -16,6 +16,7 @@ from companion.adapters.use_cases.hosting import ForgetDice, ForgetEvenings, Tak
 from companion.adapters.use_cases.machine.box import BringBackup
 from companion.adapters.use_cases.machine.hardware_actions import PressButton
 from companion.adapters.use_cases.machine.maintenance import TakeBackup, TakeBundle
+from companion.adapters.use_cases.playing import SayShown
 from companion.adapters.use_cases.seating import BeginPrivateLook, ClaimSeat, ConfirmClaim, EndPrivateLook
 from companion.adapters.use_cases.setup import DoSetUpStep
 from companion.shared_view.look import GameLook, Palette
@@ -197,6 +198,11 @@ class FakeDoor:
     noted: list[tuple[str, str, PageViewer]] = field(default_factory=list)
     sendings: tuple[Sending, ...] = ()
     shelf: ShelvedGames = SHELF
+    words: list[SayShown] = field(default_factory=list)
+    """What big screens said that they have shown."""
+    word: str = ""
+    """What phones are told of it."""
+    screens: int = 0
     past: EveningView = NOTHING_TOLD
     """What the phone that was there is told of an evening."""
 
@@ -209,7 +215,11 @@ class FakeDoor:
     def strip(self) -> tuple[LampView, ...]:
         return self.lamps
 
-    def follow(self, who: PageViewer, client: str) -> FakeFollow:
+    def shown(self) -> str:
+        return self.word
+
+    def follow(self, who: PageViewer, client: str, *, screen: bool = False) -> FakeFollow:
+        self.screens += screen
         older = self.follows.get(client)
         if older is not None:
             older.close()
@@ -232,6 +242,9 @@ class FakeDoor:
 
     def execute(self, command: Any, who: PageViewer) -> Any:
         """Remembers the command, and answers as a table would; one answer counts once."""
+        if isinstance(command, SayShown):
+            self.words.append(command)
+            return None
         if isinstance(command, AnswerQuestion):
             if command.command in self.accepted:
                 return None

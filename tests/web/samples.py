@@ -1,6 +1,7 @@
 """Pages of every stage, with as much on them as a crowded evening has."""
 
 from dataclasses import replace
+from typing import Any
 
 from companion.shared_view.boards import Outline
 from companion.shared_view.options import ChoiceLook
@@ -35,6 +36,7 @@ from web.shown.prompts import (
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
 from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
+from web.shown.stage import MomentView, News
 from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import (
     Area,
@@ -420,7 +422,7 @@ PLAY = Page(
     seats=seats(),
     pretend=PRETEND,
     strip=STRIP,
-    play=GamePart(VIEW, log=LOG),
+    play=GamePart(VIEW, news=News("1-0", 1, 1), log=LOG),
 )
 PLAY_DRAW = changed(
     PLAY,
@@ -499,9 +501,8 @@ DEATH = Staged(
     "The Vet, remembered for: Hares",
     YELLOW,
     fades=True,
-    line=3,
 )
-ROUND = Staged("Round 3 begins.", PICTURE, line=4)
+ROUND = Staged("Round 3 begins.", PICTURE)
 CHECK = Staged(
     "Jo pushes the car over the ridge.",
     PICTURE,
@@ -521,10 +522,28 @@ CHECK = Staged(
         StagedStep("Because Jo is not alone after all", adds=2, rules=("HI-020", "HI-021")),
         StagedStep("Jo loses 2 Humanity", track=Track("humanity", "Humanity", 3, 6, RED), was=5, colour=RED),
     ),
-    line=5,
 )
-PLAY_CHECK = changed(PLAY, said=5, staged=(CHECK,), headline="Who goes on?")
-PLAY_STAGED = changed(PLAY, said=4, staged=(DEATH, ROUND), headline="Who tells how it happened?")
+
+
+def moment(look: Staged | str, serial: int, kind: str = "climax", seconds: float = 6) -> MomentView:
+    """A moment that is told with that look, or a sentence alone."""
+    text, drawn = (look, None) if isinstance(look, str) else (look.told, look)
+    id_ = f"1-0.{serial}.{kind}-{len(text)}"
+    return MomentView(id_, serial, kind, seconds, "picture", text, look=drawn)
+
+
+def telling(page: Page, *moments: MomentView, serial: int, asks: int | None = None, **changes: Any) -> Page:
+    """The page once these are told; its question stands since the serial `asks`, or else is new."""
+    news = News("1-0", serial, serial if asks is None else asks, serial)
+    return changed(page, news=news, staged=moments, **changes)
+
+
+PLAY_CHECK = telling(PLAY, moment(CHECK, 5), serial=5, headline="Who goes on?")
+DYING = moment(DEATH, 3, "death", 5)
+PLAY_STAGED = telling(
+    PLAY, DYING, moment(ROUND, 3, "scene", 2), serial=3, headline="Who tells how it happened?"
+)
+ROLL_MOMENT = MomentView("1-0.7.roll", 7, "climax", 4, "dice")
 
 MEADOW, STREET = (
     '<rect width="100" height="100" fill="#8a9474"/>',

@@ -22,6 +22,7 @@ from web.page import Page as View
 from web.server import Server
 from web.shown.evening import RecapPageView
 from web.shown.setting_up import GameChoice
+from web.shown.stage import News
 from web.shown.table import NoticeView
 
 VOICE = """
@@ -48,6 +49,9 @@ AFTER_THE_TOUCH = 800
 """Milliseconds after which a click no longer belongs to the touch that woke."""
 
 
+FIRST, SECOND = News("1-0", 2), News("1-0", 3)
+
+
 def screen(watch: Watch, server: Server, door: FakeDoor, first: str = "") -> Page:
     """The big screen in the middle of a game, once its stream has begun; it remembers what it said.
 
@@ -63,6 +67,8 @@ def screen(watch: Watch, server: Server, door: FakeDoor, first: str = "") -> Pag
     page.clock.pause_at(NOON + timedelta(seconds=1))
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: page.evaluate("window.pages > 0"))
+    expect(page.locator("html[data-tells]")).to_have_count(1)
+    page.clock.run_for(1_000)  # before that a page that has just come tells nothing
     return page
 
 
@@ -184,11 +190,13 @@ def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Serve
     page = screen(watch, server, door)
     page.get_by_role("button", name="Read aloud").click()
     log = ("Third.", "Second.", *samples.LOG)
-    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo."))
+    door.show(changed(samples.PLAY_VERDICT, log=log, news=SECOND, headline="Now Jo."))
     expect(page.locator("#headline")).to_have_text("Now Jo.")
-    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="Now Jo.", mood="calm"))
+    door.show(changed(samples.PLAY_VERDICT, log=log, news=SECOND, headline="Now Jo.", mood="calm"))
     expect(page.locator("#main")).to_have_attribute("data-mood", "calm")
-    door.show(changed(samples.PLAY_VERDICT, log=log, said=2, headline="", mood="won"))  # nobody is waited for
+    door.show(
+        changed(samples.PLAY_VERDICT, log=log, news=SECOND, headline="", mood="won")
+    )  # nobody is waited for
     expect(page.locator("#main")).to_have_attribute("data-mood", "won")
     said = [["en", samples.PLAY_VERDICT.headline], ["en", "Second."], ["en", "Third."], ["en", "Now Jo."]]
     assert page.evaluate("said") == said
@@ -199,7 +207,7 @@ def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Se
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_role("button", name="Read aloud").click()
     before = page.evaluate("said.length")
-    door.show(changed(samples.PLAY_VERDICT, log=("New.", *samples.LOG), said=1, headline="Quiet."))
+    door.show(changed(samples.PLAY_VERDICT, log=("New.", *samples.LOG), news=FIRST, headline="Quiet."))
     expect(page.locator("#headline")).to_have_text("Quiet.")
     assert page.evaluate("said.length") == before
     assert page.evaluate("said.at(-1)") == "silence"
@@ -314,7 +322,7 @@ def held(page: Page) -> list[str]:
     return page.locator("#screen .told").all_text_contents()
 
 
-def test_milestones_hold_the_stage_one_after_another_and_each_once(
+def test_of_what_an_answer_brings_the_death_is_told_and_the_rest_beside_the_board_and_each_once(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
@@ -322,12 +330,14 @@ def test_milestones_hold_the_stage_one_after_another_and_each_once(
     expect(page.locator("#screen .staged")).to_be_visible()
     assert held(page) == [samples.DEATH.told]
     door.show(replace(samples.PLAY_STAGED, headline="Something else changed."))
-    expect(page.locator("#headline")).to_have_text("Something else changed.")
-    assert held(page) == [samples.DEATH.told], "it is held through whatever else happens"
-    page.clock.run_for(6_100)
-    assert held(page) == [samples.ROUND.told]
-    page.locator("#screen .staged").click()
+    page.clock.run_for(2_000)
+    assert held(page) == [samples.DEATH.told], "it is told through whatever else happens"
+    page.clock.run_for(3_100)
     assert held(page) == []
+    expect(page.locator("#beside")).to_have_text(samples.ROUND.told)
+    expect(page.locator("#headline")).to_have_text("Something else changed.")
+    page.clock.run_for(1_600)
+    expect(page.locator("#beside")).to_have_text("")
     door.show(replace(samples.PLAY_STAGED, headline="It went on."))
     expect(page.locator("#headline")).to_have_text("It went on.")
     assert held(page) == []
@@ -339,15 +349,15 @@ def test_the_light_of_a_seat_goes_out_while_its_death_is_told_and_no_other_does(
     page = screen(watch, server, door)
     dim = "one => [getComputedStyle(one).opacity, getComputedStyle(one).animationName]"
     page.emulate_media(reduced_motion="reduce")
-    door.show(changed(samples.PLAY_STAGED, staged=(samples.DEATH,)))
+    door.show(samples.telling(samples.PLAY, samples.DYING, serial=3))
     light = page.locator("#screen .light")
     expect(light).to_be_visible()
     assert light.evaluate(dim) == ["0.06", "none"], "at once for who asks for no motion"
     page.emulate_media(reduced_motion="no-preference")
     assert light.evaluate(dim)[1] == "go-out"
-    coming = replace(samples.DEATH, line=5, fades=False)
-    door.show(changed(samples.PLAY_STAGED, said=5, staged=(coming,)))
-    page.locator("#screen .staged").click()
+    coming = samples.moment(replace(samples.DEATH, fades=False), 5)
+    door.show(samples.telling(samples.PLAY, coming, serial=5))
+    page.clock.run_for(1_600)
     assert light.evaluate(dim) == ["1", "none"]
 
 
@@ -365,7 +375,7 @@ window.AudioContext = class {
   currentTime = 0;
   decodeAudioData(data) { return Promise.resolve(data.byteLength); }
   createBufferSource() {
-    return { connect() {}, start(at) { window.played.push([this.buffer, Math.round(at * 100) / 100]); } };
+    return { connect() {}, start() { window.played.push([this.buffer, 0]); } };
   }
 };
 """
@@ -381,9 +391,9 @@ def test_a_turn_a_throw_and_how_it_went_are_heard_unless_nobody_wants_that(
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
     page.locator("#headline").click()
-    door.show(replace(samples.PLAY_VERDICT, pretend=None))
+    door.show(samples.telling(samples.PLAY_VERDICT, serial=7, pretend=None, thrown=samples.ROLL_MOMENT))
     until(lambda: page.evaluate("played.length") == 2)
-    assert dict(page.evaluate("played")) == {sizes["throw"]: 0, sizes["success"]: 2.15}
+    assert dict(page.evaluate("played")) == {sizes["throw"]: 0, sizes["success"]: 0}
     others = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.PLAY.seats)
     door.show(replace(samples.PLAY, seats=others, headline="Jo."))
     until(lambda: page.evaluate("played.length") == 3)
@@ -409,14 +419,17 @@ def test_while_a_roll_is_told_neither_sound_nor_milestone_gives_its_verdict_away
     page.locator("#headline").click()
     expect(page.locator("html[data-tells]")).to_have_count(1)
     told = replace(samples.ROLLED, photograph=None, thrown=7)
-    door.show(changed(samples.PLAY_STAGED, mood="failure", roll=told, pretend=None))
-    expect(page.locator("#screen .theatre")).to_be_visible()
+    dying = samples.moment(samples.DEATH, 7, "death", 5)
+    thrown = samples.telling(samples.PLAY, dying, serial=7, roll=told, thrown=samples.ROLL_MOMENT)
+    door.show(changed(thrown, mood="failure", pretend=None))
+    expect(page.locator("#screen .throw")).to_be_visible()
     until(lambda: page.evaluate("played.length") == 1)
     assert held(page) == []
-    page.locator("#screen .theatre").click()
+    page.clock.run_for(1_500)
+    assert held(page) == [samples.DEATH.told], "the roll that led to it opens it"
+    page.locator("#screen .staged").click()
     until(lambda: page.evaluate("played.length") == 2)
     assert page.evaluate("played.at(-1)") == [sizes["loss"], 0]
-    assert held(page) == [samples.DEATH.told]
 
 
 def test_a_pin_is_typed_on_a_screen_without_a_keyboard(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -32,7 +32,7 @@ VERDICT = 3000
 """Milliseconds that a moment is held, between two pictures of what moves, and that a verdict is held."""
 MOST_BYTES = 1_500_000
 MOST_ANSWERS, MOST_WAITS = 60, 150
-PLAYING = ".theatre[data-playing]"
+PLAYING = "#screen > .throw"
 PRETEND = ".pretend { display: none !important }"
 
 
@@ -82,14 +82,14 @@ def _roll(evening: Party, page: Page, film: FilmedPage) -> None:
     """From the throw to the verdict; while it is told, time passes from picture to picture."""
     page.clock.pause_at(datetime.now() + timedelta(seconds=2))
     evening.companion.door.execute(ThrowDice(), PageViewer(None, "en"))
-    theatre = page.locator(PLAYING)
+    told = page.locator(PLAYING)
     for _ in range(MOST_WAITS):
-        if theatre.count():
+        if told.count():
             break
         page.wait_for_timeout(BEAT)
         page.clock.run_for(BEAT)
-    theatre.wait_for(timeout=BEAT)
-    while theatre.count():
+    told.wait_for(timeout=BEAT)
+    while told.count():
         film.take(BEAT)
         page.clock.run_for(BEAT)
     page.clock.resume()

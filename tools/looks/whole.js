@@ -17,7 +17,7 @@
     return found;
   }
   // What is not displayed, opened by no control, and written nowhere else.
-  const OPENED = "details:not([open]) > :not(summary), summary, .card.secret > .face, [hidden], template, .act, .theatre, .recap-page, .tour, .person, #areas, .heap, .zooming, .photo > button, #turn-hold";
+  const OPENED = "details:not([open]) > :not(summary), summary, .card.secret > .face, [hidden], template, .act, .small, .recap-page, .tour, .person, #areas, .heap, .zooming, .photo > button, #turn-hold, #look-up";
   function dropped() {
     const read = writings().map((node) => node.data.trim()).join(" "), found = [];
     const walker = document.createTreeWalker(document.getElementById("main") ?? document.body, NodeFilter.SHOW_TEXT);

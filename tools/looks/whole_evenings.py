@@ -116,9 +116,11 @@ class TappedEvening:
 
     def _catch_up(self) -> None:
         """Waits until the big screen shows all that was told."""
-        said = self.companion.door.page(PageViewer(None, self.language, at_screen=True)).said
+        serial = self.companion.door.page(PageViewer(None, self.language, at_screen=True)).news.serial
         with suppress(Error):
-            self.kiosk.wait_for_selector(f'#main[data-lines="{said}"]:not(.lobby)', timeout=COUNTS_S * 1000)
+            self.kiosk.wait_for_selector(
+                f'#main[data-serial="{serial}"]:not(.lobby)', timeout=COUNTS_S * 1000
+            )
 
     def _moment(self, kind: str, *pages: Page, covered: bool = False) -> EveningMoment:
         amiss, self._amiss = tuple(self._amiss), []
@@ -157,7 +159,7 @@ class TappedEvening:
         self.kiosk.wait_for_timeout(SETTLES / 2)
         acts = self.kiosk.locator("#screen > *")
         while acts.count():
-            act = "staged" if self.kiosk.locator("#screen > .staged").count() else "theatre"
+            act = "staged" if self.kiosk.locator("#screen > .staged").count() else "roll"
             if self._is_new(f"{act}--{kind}"):
                 yield self._moment(f"{act}--{kind}", self.kiosk, covered=True)
             self.kiosk.keyboard.press("Enter")

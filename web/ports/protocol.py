@@ -134,8 +134,15 @@ class Door(Protocol):
         """The language that the kiosk reads, or None while none was chosen."""
         return None
 
-    def follow(self, who: PageViewer, client: str) -> Follow:
-        """Follows the table; a second stream of the same client ends the first."""
+    def shown(self) -> str:
+        """Progress of the big screens: epoch, serial, and milliseconds still needed."""
+        return ""
+
+    def follow(self, who: PageViewer, client: str, *, screen: bool = False) -> Follow:
+        """Follows the table; a second stream of the same client ends the first.
+
+        `screen` is true for a big screen, for which phones wait.
+        """
         ...
 
     def execute(self, command: Any, who: PageViewer) -> Any:

@@ -79,7 +79,8 @@
   // ---- plain pages
   const isPlain = () => localStorage.getItem(KEY) === "yes";
   function draw() {
-    document.getElementById("choices-style").disabled = isPlain();
+    const style = document.querySelector("link[href*='/choices.css']"); // not there once a game is over
+    if (style) style.disabled = isPlain();
     const button = document.getElementById("plain-pages");
     if (!button) return;
     button.hidden = false;

@@ -73,21 +73,41 @@
     const fresh = parsed(html).getElementById("main");
     if (isOther(fresh)) return renew();
     latest = fresh;
-    putAgain();
+    come(morphAll);
   }
-  function putAgain() {
-    swap(() => Idiomorph.morph(main(), latest, morphing()));
+  const morphAll = () => Idiomorph.morph(main(), latest, morphing());
+  // A big screen draws a page once it has told what led to it, a phone once that screen has (moments.js, waits.js).
+  let behind = null; // how to draw the page that was kept back
+  window.keepsBack = () => false;
+  window.latestPage = () => latest || main();
+  window.drawNow = () => {
+    const change = behind;
+    behind = null;
+    if (change) swap(change);
+  };
+  function come(change) {
+    behind = behind ? morphAll : change;
+    document.dispatchEvent(new Event("news"));
+    if (!window.keepsBack()) window.drawNow();
   }
   function bringPanels(told) {
-    swap(() => told.forEach(([name, one]) => (name === "state" ? bear(parsed(one).getElementById("main")) : put(name, one))));
+    const changes = told.map(([name, one]) => (name === "state" ? bear(parsed(one).getElementById("main")) : put(name, one)));
+    come(() => changes.forEach((change) => change()));
   }
-  const bear = ({ attributes }) => [latest, main()].forEach((one) => [...attributes].forEach(({ name, value }) => one.setAttribute(name, value)));
+  function bear({ attributes }) {
+    const set = (one) => [...attributes].forEach(({ name, value }) => one.setAttribute(name, value));
+    set(latest);
+    return () => set(main());
+  }
   // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place.
   function put(name, told) {
     const [begin, was] = panel(name, latest), stays = new Set();
     const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...parsed(one).body.children]));
     was.forEach((one) => one.remove());
     begin.after(...fresh);
+    return () => redraw(name, fresh, stays);
+  }
+  function redraw(name, fresh, stays) {
     const [here, old] = panel(name, main());
     fresh.reduce((place, one) => {
       const n = old.findIndex((each) => each.id === one.id && each.localName === one.localName);
@@ -189,6 +209,7 @@
     if (type === "lost") setTimeout(unplug, OFF);
     if (type === "page" || type === "panels") bring(message);
     if (type === "strip") light(data);
+    if (type === "shown") document.dispatchEvent(new CustomEvent("shown", { detail: data }));
     if (type === "gone") { gone = true; leave(); }
   }
   // Whoever was told that the table is being switched off is told when it is gone.
@@ -231,6 +252,7 @@
   }
   // What every form of this device bears; another site cannot read it.
   const proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
+  window.proof = proof;
   // Another script may bring its own way to send the forms that name it.
   window.posts = {};
   async function post(form, data, headers) {
@@ -281,7 +303,7 @@
       return location.assign(answer.go);
     }
     tell(answer.sorry || answer.told || "");
-    if (latest && form.isConnected) putAgain(); // what was left alone meanwhile
+    if (latest && !behind && form.isConnected) swap(morphAll); // what was left alone meanwhile
     leave();
   });
 

@@ -42,7 +42,7 @@
       return;
     }
     source = new EventSource(address("stream"));
-    for (const name of ["page", "panels", "strip", "ping", "gone"]) source.addEventListener(name, hearStream);
+    for (const name of ["page", "panels", "strip", "shown", "ping", "gone"]) source.addEventListener(name, hearStream);
     source.addEventListener("busy", lost);
     source.onerror = lost;
   }

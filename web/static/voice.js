@@ -6,14 +6,14 @@
   // ---- what was said last, so that nothing is said twice: the dice, lines of the log, what is amiss, what is asked
   const voice = window.speechSynthesis;
   const KEY = "speaks", LOUD = "volume", VOICE = "voice-"; // and the language that it speaks
-  let lines = count(), asked = heading(), dice = thrown(), amiss = notices();
-  function count() { return Number(main().dataset.lines || 0); }
+  let lines = count(), asked = heading(), dice = thrown(), amiss = notices(), told = new Set();
+  function count() { return Number(main().dataset.serial || 0); }
   function heading() { return (document.getElementById("headline") || {}).textContent || ""; }
   function thrown() { return (document.getElementById("spoken") || {}).textContent || ""; }
   function notices() { return [...document.querySelectorAll("#notices p.notice .told")].map((one) => one.textContent.trim()); }
   // A card that lies open for all is read with all that it says, each part in its own language.
-  const cards = () => [...document.querySelectorAll("#seen article.card, #main > .staged article.card")];
-  const said = (one) => [one.textContent.trim(), one.closest("[lang]").lang];
+  const cards = () => [...document.querySelectorAll("#seen article.card")];
+  const said = (one) => [one.textContent.trim(), (one.closest("[lang]") || main()).lang];
   const parts = (card) => [...card.querySelectorAll("h3, .face > p")].map(said);
   const written = (card) => parts(card).map(([text]) => text).join(" ");
   const read = new Set(cards().map(written));
@@ -25,8 +25,8 @@
   function hasVoice() { return Boolean(voice) && (!voice.getVoices || voice.getVoices().length > 0); }
   function speaks() { return hasVoice() && localStorage.getItem(KEY) === "yes"; }
   function fresh() {
-    const told = [...document.querySelectorAll("#log ol li")].map(said);
-    const news = told.slice(0, Math.max(0, count() - lines)).reverse();
+    const log = [...document.querySelectorAll("#log ol li")].map(said);
+    const news = log.slice(0, Math.max(0, count() - lines)).reverse().filter(([text]) => !told.delete(text));
     if (thrown() && thrown() !== dice) news.unshift(thrown());
     news.push(...opened(), ...notices().filter((one) => !amiss.includes(one)));
     if (heading() && heading() !== asked) news.push(said(document.getElementById("headline")));
@@ -83,6 +83,13 @@
     say(heading());
   });
 
+  // What the screen tells is read as it is told, and no longer: a newer question is read then.
+  document.addEventListener("tells", ({ detail }) => {
+    const texts = [...(detail?.querySelectorAll(".told, .line > p, h3, .face > p") || [])].map(said).filter(([text]) => text);
+    texts.forEach(([text]) => told.add(text));
+    if (speaks()) texts.forEach(say);
+  });
+  document.addEventListener("untold", () => { if (speaks()) voice.cancel(); });
   document.addEventListener("page", () => {
     button();
     const news = fresh();

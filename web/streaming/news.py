@@ -5,6 +5,7 @@ Virus scanners, old proxies and odd phones hand a stream on only when it ends, o
 
 import json
 from collections.abc import Iterator
+from functools import partial
 
 from flask import Blueprint, make_response, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -46,14 +47,16 @@ def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str,
         yield {"type": "gone", "page": name, "data": ""}
         return
     yield {"type": "page", "page": name, "data": _page(watching, f"{client} {name}")}
-    if strip := watching.strip():
-        yield {"type": "strip", "page": name, "data": strip}
+    for kind, data in (("strip", watching.strip()), ("shown", watching.shown())):
+        if data:
+            yield {"type": kind, "page": name, "data": data}
 
 
 def _page(watching: Watching, client: str) -> str:
     page, seen = watching.page(), watching.visit
     text = filled(watching.draw(page).text, page.you)
     share = Share(True, *watching.whose) if watching.is_seated else Share(False, request.remote_addr or "")
-    if site().polling.stay(client, text, lambda: seen.door.follow(seen.who, client), share):
+    follow = partial(seen.door.follow, seen.who, client, screen=seen.is_screen)
+    if site().polling.stay(client, text, follow, share):
         seen.door.note_sent("page", text, seen.who)
     return text

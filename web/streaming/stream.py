@@ -25,7 +25,7 @@ PAGES_MOST = 16
 @stream.get("/t/<table>/stream")
 @takes({"as": ID, "seat": ID}, client=TEXT)
 def follow(table: str) -> Response:
-    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `ping`, `gone` for a lost seat.
+    """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `shown` (on a phone), `ping`, `gone`.
 
     `as` and `seat` may stand several times. The id of an event is then the part of the query it is for.
     """
@@ -102,7 +102,7 @@ def _watch(
 
 def _follow(one: StreamState, client: str, place: int) -> Follow:
     seen = one.watching.visit
-    return seen.door.follow(seen.who, f"{client} {place}" if place else client)
+    return seen.door.follow(seen.who, f"{client} {place}" if place else client, screen=seen.is_screen)
 
 
 def _changes(shown: list[StreamState], following: Follow, has_left: Callable[[], bool]) -> Iterator[str]:

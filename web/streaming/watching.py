@@ -1,7 +1,7 @@
 """Pages of one stream: their viewers, and the messages pending for each."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import inf
 
 from web.connections.streams import EACH_SEAT, OWN_SCREEN
@@ -76,6 +76,10 @@ class Watching:
         lamps = self.visit.door.strip()
         return " ".join(f"#{lamp.red:02x}{lamp.green:02x}{lamp.blue:02x}" for lamp in lamps)
 
+    def shown(self) -> str:
+        """Progress of the big screens, for a phone; nothing for the others."""
+        return self.visit.door.shown() if self.visit.role is Role.SEAT else ""
+
     def draw(self, page: Page) -> DrawnPage:
         """The page as a stream sends it."""
         kept = {"typed": "", "shared": self.shared, "has_evening": self.has_evening}
@@ -89,7 +93,8 @@ class StreamState:
     name: str
     watching: Watching
     page: Page | None = None
-    strip: str = ""
+    beside: Mapping[str, str] = field(default_factory=dict)
+    """The colours of the strip and the word of the big screens that it has."""
     sent: DrawnPage | None = None
     number: int = 0
     """Number of pages and changes sent: each bears it, so that no change is missed."""
@@ -108,10 +113,11 @@ class StreamState:
                 text = filled(text, page.you)
                 self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
                 yield event(what, text, name)
-        strip = self.watching.strip()
-        if strip != self.strip:
-            self.strip = strip
-            yield event("strip", strip, self.name)
+        beside = {"strip": self.watching.strip(), "shown": self.watching.shown()}
+        for what, now in beside.items():
+            if now != self.beside.get(what, ""):
+                yield event(what, now, self.name)
+        self.beside = beside
 
 
 class Together:

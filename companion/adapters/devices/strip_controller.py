@@ -16,7 +16,6 @@ from companion.adapters.light.strip_frames import Point, TableSurroundings
 from companion.adapters.light.strip_pointer import Pointer, lamps
 from companion.adapters.light.strip_segments import SegmentShown, departures
 from companion.devices.strip import Frame, Rgb, Strip
-from companion.engine.dice import Die
 from companion.engine.questions import RollDice
 from companion.engine.view import Mood, View
 from companion.engine.words import Message, say
@@ -43,8 +42,6 @@ log = logging.getLogger(__name__)
 FRAMES_PER_SECOND = 30.0
 BLEND_S = 0.3
 TRIAL_S = 5.0
-COUNTED_S, NEVER = 2.2, float("-inf")
-"""So long the big screen counts the dice (web/static/theatre.js): the light answers after that."""
 """Time for which a segment on trial is lit."""
 MOST_IN_A_SECOND = 3
 """New pictures within any second; the next one waits.
@@ -68,7 +65,8 @@ class StripController:
     """Keeps the strip lit, and its likeness on the page.
 
     `sight` is what the camera has to say, `blind` and `trouble` say whether the camera, or another device, is
-    in trouble, `away` whose phones have lost the table, `going` whether the machine is being switched off.
+    in trouble, `away` whose phones have lost the table, `tells` whether a big screen still tells what led to
+    this, `going` whether the machine is being switched off.
     `rewire` is told the order of colours that the strip is to be opened with. A person who is asked is called
     after `call_s` seconds; 0 is never.
     """
@@ -83,6 +81,7 @@ class StripController:
         trouble: Callable[[], bool] = lambda: False,
         sight: Callable[[], CameraStatus] = CameraStatus,
         away: Callable[[], frozenset[str]] = frozenset,
+        tells: Callable[[Moment], bool] = lambda _: False,
         going: Callable[[], bool] = lambda: False,
         rewire: Callable[[str], None] = lambda _: None,
         call_s: float = 0.0,
@@ -93,13 +92,12 @@ class StripController:
         self._settings = settings
         self._page, self._strip_connection = page, strip_connection
         self._blind, self._trouble, self._away, self._rewire = blind, trouble, away, rewire
+        self._tells = tells
         self._going, self._call_s = going, call_s
         self._sight, self._pointer = sight, Pointer()
         self._clock, self._today = clock, today
         self._news = Event()
         self._stirred = clock()
-        self._thrown: tuple[tuple[Die, ...], float] = (), NEVER
-        """The dice of the latest verdict, and when it came."""
         self._seen: tuple[int, View | None] = (-1, None)
         self._scene = StripScene(None, strip_frames.CALM, float("-inf"))
         self._taken_up = deque([float("-inf")] * MOST_IN_A_SECOND, MOST_IN_A_SECOND)
@@ -184,7 +182,7 @@ class StripController:
             going=self._going(),
             lent=self._lent if view is None else None,
             rolling=_rolls(self._table.moment),
-            counting=at - self._thrown[1] < COUNTED_S,
+            counting=_is_decided(view) and self._tells(self._table.moment),
             pointing=self._pointing(view, at),
             call_s=self._call_s,
         )
@@ -214,8 +212,6 @@ class StripController:
         if self._seen[0] != moment.stamp:
             view = None if moment.play is None else moment.play.public_view
             self._seen, self._stirred = (moment.stamp, view), at
-            if (dice := _decided(view)) != self._thrown[0]:
-                self._thrown = dice, at if dice else NEVER
         return self._seen[1]
 
     def _pointing(self, view: View | None, at: float) -> tuple[int, ...]:
@@ -239,8 +235,6 @@ def _rolls(moment: Moment) -> bool:
     )
 
 
-def _decided(view: View | None) -> tuple[Die, ...]:
-    """The dice that have led to a verdict, while it stands."""
-    if view is None or view.rolling is None or view.mood not in {Mood.SUCCESS, Mood.FAILURE}:
-        return ()
-    return tuple(view.rolling.dice)
+def _is_decided(view: View | None) -> bool:
+    """True while the dice that have led to a verdict lie there."""
+    return view is not None and view.rolling is not None and view.mood in {Mood.SUCCESS, Mood.FAILURE}

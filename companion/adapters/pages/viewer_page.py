@@ -7,6 +7,7 @@ from typing import Any
 from companion.adapters.camera.tiles.tile_sight import in_doubt
 from companion.adapters.game_catalogue.game_pictures import BOX, address
 from companion.adapters.game_catalogue.rulebook_page import reminders
+from companion.adapters.game_catalogue.staging import ToldMoment, epoch, happenings, waited_for
 from companion.adapters.language.localise import Localiser
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages import card_photos, plan_board, tile_board
@@ -37,14 +38,13 @@ from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
 from web.shown.guide import FirstTurn
 from web.shown.prompts import UndoView
+from web.shown.stage import MomentView, News
 from web.shown.table import NoticeView, TableSeatView
-from web.shown.view import Board, Staged, View
+from web.shown.view import Board, View
 
 LOG_LINES, LEAVE_AT_ONCE = 40, 10
 """The most log lines on a page, and how many of the oldest leave it together, so that a new line is mostly
 all that changes."""
-MOST_STAGED = 8
-"""Latest milestones that a page has: one answer may lead to several."""
 
 
 class Painter:
@@ -202,19 +202,24 @@ class Painter:
     def _game_part(
         self, view: v.View, moment: Moment, play: Play[Any, Any], around: NoticeSources
     ) -> p.GamePart:
-        shown = self._localised_view(view, around)
+        shown, story = self._localised_view(view, around), moment.story
+        roll, told = self._thrown.roll(view.rolling, around.sight, moment), happenings(moment)
+        lies = roll.thrown if roll and roll.dice else None
         return p.GamePart(
             view=replace(shown, board=None, plan=None),
             game=moment.game,
-            roll=self._thrown.roll(view.rolling, around.sight, moment),
+            roll=roll,
             board=self._board(shown.board),
             plan=PlanMap(shown.plan) if shown.plan else None,
             laying=self._laying.view(moment, around.sight, around.tiles),
             circle=circle(view, self._say, self._colour),
             bed=play.game.meta.bed,
-            staged=tuple(self._staged(play))[-MOST_STAGED:],
+            news=News(epoch(moment), len(play.log), story.newest if story else 0, waited_for(moment)),
+            staged=tuple(self._happening(one, moment) for one in told if one.line),
+            thrown=next(
+                (self._happening(one, moment) for one in told if one.entry == lies and not one.line), None
+            ),
             log=tuple(reversed(self._say.all(_latest(play.log)))),
-            said=len(play.log),
             table_rolls=may_table_roll(moment.seating.options),
             undo=self._undo.undo(moment),
             redo=self._undo.redo(moment),
@@ -237,11 +242,22 @@ class Painter:
         shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
         return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 
-    def _staged(self, play: Play[object, Any]) -> Iterator[Staged]:
-        first = max(0, len(play.log) - LOG_LINES)
-        for line, one in enumerate(play.log[first:], start=first + 1):
-            if isinstance(one, Milestone):
-                yield replace(self._localised(one.staged), line=line)
+    def _happening(self, one: ToldMoment, moment: Moment) -> MomentView:
+        how, line = one.staging, one.line
+        named = str(line.values.get(how.at, "")) if line else ""
+        seat = next((seat for seat in moment.seating.seats if seat.name == named), None)
+        return MomentView(
+            id=one.id,
+            serial=one.serial,
+            kind=how.kind,
+            seconds=how.seconds,
+            shows=how.shows,
+            text=self._say(line) if line else "",
+            seat=seat.id if seat else "",
+            colour=self._colour(seat.colour) if seat else None,
+            thing=how.thing,
+            look=self._localised(line.staged) if isinstance(line, Milestone) else None,
+        )
 
     def _ending(self, moment: Moment) -> str | None:
         return None if moment.story is None else self._say(say("end-game-lost", n=len(moment.story.steps)))

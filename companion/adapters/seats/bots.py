@@ -1,6 +1,7 @@
 """Bots answer for seats without a person, after a short pause that never delays the game."""
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
 from threading import Event
@@ -26,10 +27,19 @@ TRIES = 30
 
 
 class Bots:
-    """The bots at one table. What they answer goes through the table's one queue, as from any thumb."""
+    """The bots at one table. What they answer goes through the table's one queue, as from any thumb.
 
-    def __init__(self, table: Table, advise: Adviser = sensible, chance: Chance | None = None) -> None:
-        self._table = table
+    They answer nothing while a table `waits` for its big screen.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        advise: Adviser = sensible,
+        chance: Chance | None = None,
+        waits: Callable[[Moment], bool] = lambda _: False,
+    ) -> None:
+        self._table, self._waits = table, waits
         self._advise = advise
         self._chance = chance or SystemRandom()
         self._silent = -1
@@ -42,7 +52,7 @@ class Bots:
     def answer(self) -> None:
         """Gives the next answer of a bot, if one of them is asked; a fault costs that answer alone."""
         moment = self._table.moment
-        if moment.stamp == self._silent or moment.asking is not None:
+        if moment.stamp == self._silent or moment.asking is not None or self._waits(moment):
             return
         try:
             if self._say(moment):

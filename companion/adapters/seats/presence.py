@@ -3,15 +3,19 @@
 from collections.abc import Callable
 from threading import Condition
 
+from companion.adapters.seats.big_screen import BigScreen
 from companion.table.seating.seating import Seating
 
 
 class OpenStream:
     """An open stream. It wakes when told, and ends when a newer stream of its client takes over."""
 
-    def __init__(self, seat: str | None, client: str, leave: "Callable[[OpenStream], None]") -> None:
+    def __init__(
+        self, seat: str | None, client: str, leave: "Callable[[OpenStream], None]", *, screen: bool = False
+    ) -> None:
         self.seat = seat
         self.client = client
+        self.screen = screen
         self._leave = leave
         self._news = Condition()
         self._fresh = True
@@ -44,15 +48,16 @@ class OpenStream:
 
 
 class Presence:
-    """The open streams of one table. `changed` is called when a seat comes or goes."""
+    """The open streams of one table, and what its big screens say that they have shown."""
 
     def __init__(self) -> None:
         self._lock = Condition()
         self._streams: tuple[OpenStream, ...] = ()
+        self.big_screen = BigScreen(lambda: self.has_screen, self.wake)
 
-    def follow(self, seat: str | None, client: str) -> OpenStream:
-        """A new stream; an older one of the same client ends."""
-        stream = OpenStream(seat, client, self._left)
+    def follow(self, seat: str | None, client: str, *, screen: bool = False) -> OpenStream:
+        """A new stream; an older one of the same client ends. `screen` is true for a big screen's."""
+        stream = OpenStream(seat, client, self._left, screen=screen)
         with self._lock:
             old = [one for one in self._streams if one.client == client]
             self._streams = (*self._streams, stream)
@@ -64,6 +69,11 @@ class Presence:
     def here(self, seat: str) -> bool:
         """True if that seat has an open stream."""
         return any(one.seat == seat for one in self._streams)
+
+    @property
+    def has_screen(self) -> bool:
+        """True while a big screen is connected."""
+        return any(one.screen for one in self._streams)
 
     def away(self, seating: Seating) -> frozenset[str]:
         """The seats whose phones have lost the table; bots and those without a phone are never away."""
@@ -82,6 +92,6 @@ class Presence:
             self._came_or_went(stream)
 
     def _came_or_went(self, stream: OpenStream) -> None:
-        """Wakes the streams if a seat came or went; spectators change no page."""
-        if stream.seat is not None:
+        """Wakes the streams if a seat or a screen came or went; other spectators change no page."""
+        if stream.seat is not None or stream.screen:
             self.wake()

@@ -2,6 +2,7 @@
 
 from random import SystemRandom
 
+from companion.adapters.seats.big_screen import ScreenWord
 from companion.adapters.seats.decoy_prompts import DECOY
 from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
@@ -9,7 +10,7 @@ from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.advice import advice_for
 from companion.engine.answers import Rolled
 from companion.engine.refusal import refuse
-from companion.table.commands.command import Command
+from companion.table.commands.command import Command, Id, Number
 from companion.table.commands.playing import AnswerQuestion, KeepAdvice, RollForMe
 from companion.table.moment import Receipt
 from web.ports.protocol import PageViewer
@@ -30,6 +31,20 @@ def _advise(at: TableAccess, _: AskAdvice, who: PageViewer) -> None:
     if advice is None:
         raise refuse("refused-no-advice")
     at.carry_out(KeepAdvice(seat, advice), who)
+
+
+@command("/shown", Need.KIOSK)
+class SayShown(Command[None]):
+    """Says which board a big screen has come to, and milliseconds until what it tells has been shown."""
+
+    epoch: Id
+    serial: Number
+    more: Number
+
+
+@handles(SayShown)
+def _show(at: TableAccess, word: SayShown, _: PageViewer) -> None:
+    at.presence.big_screen.say(ScreenWord(word.epoch, word.serial, word.more / 1000))
 
 
 @handles(RollForMe)

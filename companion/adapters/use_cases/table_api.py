@@ -140,6 +140,7 @@ class TableApi:
             safe=None if safe_mode is None else "safe" if safe_mode.reads_games else "no-games",
             sleep=self._at.parts.sleep_min,
             call=self._at.parts.call_s,
+            screen=self._at.presence.has_screen,
             staff=staff(self._at, who),
         )
 
@@ -176,9 +177,14 @@ class TableApi:
             return ()
         return tuple(LampView(*lamp) for lamp in strip.frame)
 
-    def follow(self, who: PageViewer, client: str) -> OpenStream:
+    def shown(self) -> str:
+        """Progress of the big screens: epoch, serial, and milliseconds still needed."""
+        word = self._at.presence.big_screen.word
+        return f"{word.epoch} {word.serial} {round(1000 * word.more)}"
+
+    def follow(self, who: PageViewer, client: str, *, screen: bool = False) -> OpenStream:
         """Follows the table; a second stream of the same client ends the first."""
-        return self._at.presence.follow(who.seat, client)
+        return self._at.presence.follow(who.seat, client, screen=screen)
 
     def _around(self, moment: Moment, who: PageViewer) -> NoticeSources:
         hardware = self._at.hardware

@@ -16,7 +16,8 @@ from companion.engine.words import Message, say
 class CountedAnswer:
     """An answer that counts: its entry, the play before it, and the public sentences that it led to.
 
-    What was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected.
+    What was corrected keeps the answer by which it was `first` read, and `by` whom it was corrected. `said`
+    is the length of the log after it.
     """
 
     entry: int
@@ -26,6 +27,7 @@ class CountedAnswer:
     lines: tuple[Message, ...]
     first: Answer | None = None
     by: str | None = None
+    said: int = 0
 
     @property
     def asked(self) -> Asked:

@@ -1,14 +1,14 @@
 """A game as its journal tells it: the answers that count, and what takes them back or corrects them."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import islice
 from typing import Any, TypeAlias
 
 from companion.engine.answers import Answer, Chosen, Origin, Rolled
-from companion.engine.play import Play
+from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
 from companion.table.journal.entries import (
@@ -80,12 +80,23 @@ class Story:
 
     `undone` is what can be done again, the latest last; any other entry clears it. While there is a `gap`,
     nothing else is asked than what the lost entry was.
+
+    Lengths of the log: what was said `since` then is told as it happens (an undo, a correction or a restart
+    cuts all before), and the `newest` public question stands since then. `mended`: dice were just corrected.
     """
 
     play: Play[Any, Any]
     steps: tuple[CountedAnswer, ...] = ()
     undone: tuple[TakenBack, ...] = ()
     gap: Gap | None = None
+    since: int = field(default=0, compare=False)
+    newest: int = field(default=0, compare=False)
+    mended: bool = field(default=False, compare=False)
+
+    def silenced(self, *, mended: bool = False) -> "Story":
+        """The same story, of which nothing that was said is told any more."""
+        said = len(self.play.log)
+        return replace(self, since=said, newest=said, mended=mended)
 
     def check_shown(self) -> None:
         """Raises the exception of a game that cannot show its public view."""
@@ -196,7 +207,7 @@ class Story:
         stopped = bool(waiting) and (ends or waiting[0].kind is not EntryKind.LOST)
         left_out = tuple(entry.number for entry in waiting) if stopped else ()
         log = (*story.play.log, recalled(recall, len(left_out)))
-        story = replace(story, play=replace(story.play, log=log))
+        story = replace(story, play=replace(story.play, log=log)).silenced()
         return told, left_out, story if stopped else reduce(Story.told, waiting, story)
 
     def _as(self, step: CountedAnswer) -> "Story":
@@ -208,7 +219,10 @@ class Story:
         lines = (*self._reread(answer), *drawn(answer), *play.log[len(self.play.log) :])
         play = replace(play, log=(*self.play.log, *lines))
         before = replace(self.play, log=())  # the log of each step would grow with the square of them
-        return Story(play, (*self.steps, CountedAnswer(number, answer, before, events, lines)))
+        said = len(play.log)
+        step = CountedAnswer(number, answer, before, events, lines, said=said)
+        newest = said if _asks_anew(self.play, play, answer.question) else self.newest
+        return Story(play, (*self.steps, step), since=self.since, newest=newest)
 
     def _reread(self, answer: Answer) -> Iterator[Message]:
         """That dice which lie there are told otherwise, where the game itself asks whether they are right."""
@@ -220,7 +234,8 @@ class Story:
         place = self._place(since)
         log = (*self.play.log, taken_back(self.steps[place:]))
         undone = (*self.undone, TakenBack(undo, self.steps[place:]))
-        return Story(self.steps[place].before.anew(self.play.version + 1, log), self.steps[:place], undone)
+        play = self.steps[place].before.anew(self.play.version + 1, log)
+        return Story(play, self.steps[:place], undone).silenced()
 
     def _again(self) -> "Story":
         """Replays the undone answers without deciding them again."""
@@ -231,7 +246,7 @@ class Story:
                 step
             )
         log = (*self.play.log, done_again(steps))
-        return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1])
+        return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1]).silenced()
 
     def _reseated(self, reseat: Reseat) -> "Story":
         """Adds a log line for a change of player; open questions keep their version."""
@@ -248,7 +263,8 @@ class Story:
                 break
             story = story._with(step.entry, step.answer, outcome)._as(step)
         notes = corrected(self.steps[place:], story.steps[place:], self.play, story.play)
-        return replace(story, play=story.play.anew(story.play.version, (*self.play.log, *notes)))
+        play = story.play.anew(story.play.version, (*self.play.log, *notes))
+        return replace(story, play=play).silenced(mended=True)
 
     def _place(self, entry: int) -> int:
         for place, step in enumerate(self.steps):
@@ -274,6 +290,18 @@ class Story:
         roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
         if (correct.option or tuple(sorted(correct.dice))) in {roll.laid, roll.dice}:
             raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
+
+
+def _asks_anew(before: Play[Any, Any], after: Play[Any, Any], answered: str) -> bool:
+    """True if a spectator notices another question, or the same one once more."""
+    known = {_public(one) for id_, one in before.open.items() if id_ != answered}
+    return not {_public(one) for one in after.open.values()} <= {None, *known}
+
+
+def _public(asked: Asked) -> Hashable:
+    """The public part of a question that has to be answered."""
+    one = asked.question
+    return None if one.discreet or one.standing else (one.to, one.public)
 
 
 def _decided_anew(story: Story, entry: Entry) -> tuple[Entry, Story] | None:

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from companion.adapters.devices.strip_connection import KEEP_S, RETRY_S, StripConnection
 from companion.adapters.devices.strip_controller import (
     BLEND_S,
-    COUNTED_S,
     MOST_IN_A_SECOND,
     TRIAL_S,
     StripController,
@@ -109,8 +108,8 @@ def test_the_light_answers_only_once_the_big_screen_has_counted_the_dice(
     table: Table, play_to: Callable[[str], Asked]
 ) -> None:
     asked = play_to("roll")
-    strip, clock = FakeStrip(60), FakeClock(7.0)
-    running = lamps(table, strip, clock)
+    strip, clock, tells = FakeStrip(60), FakeClock(7.0), [True]
+    running = lamps(table, strip, clock, tells=lambda _: tells[0])
     running.show()
     lamp = strip.frame
     assert isinstance(asked.question.form, RollDice)
@@ -119,7 +118,7 @@ def test_the_light_answers_only_once_the_big_screen_has_counted_the_dice(
         running.show()
         clock.now += 0.3
     assert strip.frame == lamp
-    clock.now += COUNTED_S
+    tells[0] = False
     running.show()
     clock.now += 1
     running.show()

@@ -1,4 +1,4 @@
-"""Moments have the whole big screen: step by step, one after another, each once, and none of them is cut."""
+"""Moments on the big screen: step by step, each at most once, and none of them older than what is asked."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -13,10 +13,13 @@ from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
 from tests.web.waiting import until
 from web.server import Server
+from web.shown.stage import MomentView, News
 from web.shown.view import Staged, StagedStep
 
 NOON = datetime(2030, 1, 1, 12)
-AT_MOST = 30_000
+LOOK = 1_000
+"""Milliseconds after which a page that has just come tells something."""
+AT_MOST = 6_000
 """Milliseconds that any of these moments takes."""
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (960, 540))
 """The last one is a screen of 1920 by 1080 with letters of twice the size."""
@@ -34,7 +37,6 @@ DRAWN = Staged(
     drawing='<svg viewBox="0 0 160 90"><rect id="sky" width="160" height="90"/>'
     '<circle class="first" data-from="0" data-until="2" r="9"/>'
     '<circle class="second" data-from="1" r="9"/></svg>',
-    line=5,
 )
 
 BESIDE = replace(
@@ -47,6 +49,9 @@ BESIDE = replace(
 )
 
 
+CHECK = samples.moment(samples.CHECK, 5)
+
+
 def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) -> Page:
     """The big screen, whose clock moves only when a test lets it."""
     door.show(replace(samples.PLAY, pretend=None))
@@ -56,11 +61,15 @@ def screen(watch: Watch, server: Server, door: FakeDoor, *, calm: bool = False) 
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
     expect(page.locator("html[data-tells]")).to_have_count(1)
+    page.clock.run_for(LOOK)
     return page
 
 
-def tell(door: FakeDoor, *staged: Staged, headline: str = "It goes on.") -> None:
-    door.show(changed(samples.PLAY, staged=staged, said=staged[-1].line, headline=headline, pretend=None))
+def tell(door: FakeDoor, *staged: MomentView, headline: str = "It goes on.", asks: int | None = None) -> None:
+    serial = staged[-1].serial
+    door.show(
+        samples.telling(samples.PLAY, *staged, serial=serial, asks=asks, headline=headline, pretend=None)
+    )
 
 
 READ = """() => [...document.querySelectorAll('#screen .line p, #screen .told')]
@@ -77,7 +86,7 @@ def test_steps_come_one_by_one_with_the_sum_so_far_and_last_the_verdict(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    tell(door, samples.CHECK)
+    tell(door, CHECK)
     expect(page.locator("#screen .staged")).to_be_visible()
     told = []
     for _ in range(AT_MOST // 100):
@@ -92,73 +101,99 @@ def test_steps_come_one_by_one_with_the_sum_so_far_and_last_the_verdict(
     expect(page.locator("#board")).to_be_visible()
 
 
-def test_a_tap_shows_all_of_it_at_once_and_the_next_tap_goes_on_to_what_waits(
+def test_a_tap_shows_all_of_it_at_once_and_the_next_one_the_board(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    tell(door, samples.CHECK, replace(samples.ROUND, line=6))
+    tell(door, CHECK)
     expect(page.locator("#screen .staged")).to_be_visible()
     expect(page.locator("#screen .verdict")).to_be_hidden()
     page.mouse.click(900, 500)
     assert len(seen(page)) == 5
     page.keyboard.press("g")
-    assert seen(page) == [samples.ROUND.told]
-    page.mouse.click(900, 500)
     expect(page.locator("#screen .staged")).to_have_count(0)
     assert door.asked == []
 
 
-def test_each_is_told_once_however_often_the_page_comes_and_none_is_lost_meanwhile(
+def test_the_board_of_an_answer_comes_with_the_verdict_of_what_it_brought(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    later = replace(samples.ROUND, line=8)
-    tell(door, samples.CHECK)
+    tell(door, CHECK, headline="It went well.")
     expect(page.locator("#screen .staged")).to_be_visible()
-    tell(door, samples.CHECK, later, headline="Something else.")
-    expect(page.locator("#headline")).to_have_text("Something else.")
-    tell(door, later, headline="And again.")
-    expect(page.locator("#headline")).to_have_text("And again.")
-    told = [seen(page)[-1:]]
-    for _ in range(AT_MOST // 250):
-        page.clock.run_for(250)
-        if seen(page)[-1:] != told[-1]:
-            told.append(seen(page)[-1:])
-    assert [one for one in told if one in ([samples.CHECK.told], [later.told], [])] == [
-        [samples.CHECK.told],
-        [later.told],
-        [],
-    ]
+    expect(page.locator("#headline")).to_have_text(samples.PLAY.headline)
+    until(lambda: len(door.words) == 2)
+    assert (door.words[-1].serial, door.words[-1].more) == (1, 4_000)
+    page.clock.run_for(4_000)
+    expect(page.locator("#headline")).to_have_text("It went well.")
+    expect(page.locator("#screen .staged")).to_be_visible()
+    until(lambda: door.words[-1].serial == 5)
 
 
 @pytest.mark.representative
-def test_what_a_new_game_tells_begins_with_its_first_line(
+def test_a_newer_question_cuts_what_is_told_and_nothing_is_told_twice(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    tell(door, replace(samples.ROUND, line=90))
+    tell(door, CHECK)
     expect(page.locator("#screen .staged")).to_be_visible()
-    page.mouse.click(900, 500)
-    door.show(changed(samples.PLAY, said=1, headline="Another game.", pretend=None))
-    expect(page.locator("#headline")).to_have_text("Another game.")
-    tell(door, replace(samples.DEATH, line=2))
+    later = samples.moment("Bo builds.", 8, "aside", 1.5)
+    tell(door, CHECK, later, headline="Something else.")
+    expect(page.locator("#headline")).to_have_text("Something else.")
+    page.clock.run_for(600)
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    expect(page.locator("#beside")).to_have_text("Bo builds.")
+    page.clock.run_for(1_500)
+    tell(door, CHECK, later, headline="And again.")
+    expect(page.locator("#headline")).to_have_text("And again.")
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    expect(page.locator("#beside")).to_have_text("")
+
+
+def test_an_undo_cuts_what_is_told_and_what_comes_again_is_not_told_again(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, CHECK)
     expect(page.locator("#screen .staged")).to_be_visible()
+    undone = changed(door.public, news=News("1-6", 6, 6, 5), headline="Taken back.")
+    door.show(undone)
+    expect(page.locator("#headline")).to_have_text("Taken back.")
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    page.reload()
+    expect(page.locator("html[data-tells]")).to_have_count(1)
+    expect(page.locator("#screen .staged")).to_have_count(0)
+
+
+def test_a_scene_leaves_the_question_and_the_people_where_they_are(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    tell(door, samples.moment(samples.ROUND, 4, "scene", 3))
+    told = page.locator("#screen .staged")
+    expect(told).to_be_visible()
+    box = told.bounding_box()
+    assert box is not None
+    for one in (page.locator("#asking"), page.locator(".around .seat").first):
+        at = one.bounding_box()
+        assert at is not None
+        assert at["y"] >= box["y"] + box["height"] - 1
 
 
 def test_who_asks_for_no_motion_sees_a_still_of_it(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door, calm=True)
-    tell(door, samples.CHECK)
+    tell(door, CHECK)
     expect(page.locator("#screen .verdict")).to_be_visible()
     assert len(seen(page)) == 5
     assert page.locator("#screen .staged").evaluate("one => one.getAnimations({subtree: true}).length") == 0
-    page.clock.run_for(AT_MOST)
+    page.clock.run_for(AT_MOST + 100)
     expect(page.locator("#screen .staged")).to_have_count(0)
 
 
 @pytest.mark.parametrize("calm", [False, True], ids=["moves", "still"])
 def test_a_drawing_grows_with_its_steps(watch: Watch, server: Server, door: FakeDoor, *, calm: bool) -> None:
     page = screen(watch, server, door, calm=calm)
-    tell(door, DRAWN)
+    tell(door, samples.moment(DRAWN, 5))
     first, second = page.locator("#screen .first"), page.locator("#screen .second")
     if not calm:
         expect(first).to_be_visible()
@@ -174,7 +209,7 @@ def test_the_board_beside_the_steps_changes_with_them_and_the_sentence_comes_wit
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    tell(door, BESIDE)
+    tell(door, samples.moment(BESIDE, 5))
     was, now = page.locator("#screen .before"), page.locator("#screen .after")
     expect(was).to_be_visible()
     expect(now).to_be_hidden()
@@ -212,11 +247,12 @@ def test_nothing_of_it_is_cut_at_any_size(
     found = {}
     for number, (width, height) in enumerate(SIZES):
         page.set_viewport_size({"width": width, "height": height})
-        tell(door, replace(staged, line=10 + number))
+        tell(door, samples.moment(staged, 10 + number))
         expect(page.locator("#screen .staged")).to_be_visible()
         found[width, height] = page.evaluate(CUT)
         assert page.evaluate(SMALLEST) >= 10
-        page.mouse.click(width / 2, height / 2)
+        for _ in range(2):
+            page.mouse.click(width / 2, height / 2)
         expect(page.locator("#screen .staged")).to_have_count(0)
     assert {size: what for size, what in found.items() if what} == {}
 
@@ -225,9 +261,9 @@ def test_the_evening_told_back_has_the_whole_screen_after_its_last_moment_until_
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
-    over = changed(samples.OVER, staged=(replace(samples.ROUND, line=9),), said=9, pretend=None)
-    door.show(over)
+    door.show(samples.telling(samples.OVER, samples.moment(samples.ROUND, 9, "end"), serial=9, pretend=None))
     expect(page.locator("#screen .staged")).to_be_visible()
+    page.mouse.click(900, 500)
     page.mouse.click(900, 500)
     book = page.locator("#recap")
     expect(page.locator("#turn-on")).to_be_visible()

@@ -16,8 +16,8 @@ from web.server import Server
 from web.shown.dice import DiceSpotView, DieFace, Roll
 
 NOON = datetime(2030, 1, 1, 12)
-AT_MOST = 2_500
-"""Milliseconds from the dice at rest to the verdict."""
+AT_MOST = 4_100
+"""Milliseconds from the dice at rest to the board."""
 RED, BLUE = samples.RED, samples.BLUE
 RING = "M20 0L0 20L-20 0z"
 TOLD = replace(
@@ -53,14 +53,16 @@ def page(watch: Watch, server: Server, door: FakeDoor) -> Page:
     page.goto(f"{address(server)}/t/one/kiosk")
     until(lambda: door.follows)
     expect(page.locator("html[data-tells]")).to_have_count(1)
+    page.clock.run_for(1_000)  # before that a page that has just come tells nothing
     watch.forgive("bare.jpg")  # the toy's photograph is none
     return page
 
 
 def throw(page: Page, door: FakeDoor, roll: Roll = TOLD) -> None:
     """The dice lie, and their roll is being told."""
-    door.show(changed(samples.PLAY_VERDICT, roll=roll))
-    expect(page.locator("#screen .theatre")).to_be_visible()
+    thrown = replace(samples.ROLL_MOMENT, id=f"{roll.thrown}.{roll.struck}", serial=roll.thrown or 0)
+    door.show(samples.telling(samples.PLAY_VERDICT, serial=thrown.serial, roll=roll, thrown=thrown))
+    expect(page.locator("#screen .throw")).to_be_visible()
 
 
 def counted(page: Page) -> str:
@@ -68,7 +70,7 @@ def counted(page: Page) -> str:
 
 
 def lying(page: Page) -> int:
-    return page.locator("#screen .theatre .lies").count()
+    return page.locator("#screen .throw .lies").count()
 
 
 @pytest.mark.parametrize("roll", [TOLD, DRAWN], ids=["photographed", "typed"])
@@ -79,10 +81,10 @@ def test_dice_appear_one_by_one_and_are_counted_and_then_the_verdict_shows(
     seen = [(lying(page), counted(page))]
     for _ in range(AT_MOST // 20):
         page.clock.run_for(20)
-        if page.locator("#screen .theatre").is_visible() and (lying(page), counted(page)) != seen[-1]:
+        if page.locator("#screen .throw").is_visible() and (lying(page), counted(page)) != seen[-1]:
             seen.append((lying(page), counted(page)))
-    assert seen == [(0, "0"), (1, "0"), (2, "1"), (3, "2")]
-    expect(page.locator("#screen .theatre")).to_have_count(0)
+    assert seen == [(1, "0"), (2, "1"), (3, "2")]
+    expect(page.locator("#screen .throw")).to_have_count(0)
     expect(page.locator("#spotlight")).to_be_visible()
 
 
@@ -94,7 +96,7 @@ def test_the_photograph_fills_the_screen_and_no_die_lies_behind_the_count(page: 
     assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1920, 1080)
     top = page.locator("#screen .counter").bounding_box()
     assert top is not None
-    for ring in page.locator("#screen .theatre .ring").all():
+    for ring in page.locator("#screen .throw .ring").all():
         at = ring.bounding_box()
         assert at is not None
         assert at["x"] > 0
@@ -137,40 +139,41 @@ def test_wherever_dice_lie_only_the_photograph_is_seen_of_them_and_nothing_is_wr
     beside = max(0.0, picture["x"]) + max(0.0, 1920 - picture["x"] - picture["width"])
     assert beside <= 1 or picture["width"] > 1920 / 2, "the whole width of it, where dice lie at all edges"
     to_screen = """one => { const at = one.getScreenCTM(); return [at.e, at.f]; }"""
-    for die in page.locator("#screen .theatre .thrown").all():
+    for die in page.locator("#screen .throw .thrown").all():
         x, y = die.evaluate(to_screen)
         assert 0 <= x <= 1920
         assert high <= y <= low
 
 
-def test_a_tap_or_a_key_shows_the_verdict_at_once_and_does_nothing_else(page: Page, door: FakeDoor) -> None:
+def test_a_tap_or_a_key_shows_all_of_it_at_once_and_the_next_one_the_board(
+    page: Page, door: FakeDoor
+) -> None:
     throw(page, door)
     page.mouse.click(960, 700)
-    expect(page.locator("#screen .theatre")).to_have_count(0)
-    throw(page, door, replace(TOLD, thrown=8))
+    assert (lying(page), counted(page)) == (3, "2")
     page.keyboard.press("g")
-    expect(page.locator("#screen .theatre")).to_have_count(0)
+    expect(page.locator("#screen .throw")).to_have_count(0)
     assert door.asked == []
 
 
 def test_who_asks_for_no_motion_sees_all_of_it_at_once(page: Page, door: FakeDoor) -> None:
     page.emulate_media(reduced_motion="reduce")
     throw(page, door)
-    expect(page.locator("#screen .theatre .ring").last).to_be_visible()
+    expect(page.locator("#screen .throw .ring").last).to_be_visible()
     assert counted(page) == "2"
     moving = "one => one.getAnimations({subtree: true}).length"
-    assert page.locator("#screen .theatre").evaluate(moving) == 0
+    assert page.locator("#screen .throw").evaluate(moving) == 0
     page.clock.run_for(AT_MOST)
-    expect(page.locator("#screen .theatre")).to_have_count(0)
+    expect(page.locator("#screen .throw")).to_have_count(0)
 
 
 def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Page, door: FakeDoor) -> None:
     throw(page, door)
-    page.clock.run_for(AT_MOST)
-    throw(page, door, CORRECTED)
+    page.clock.run_for(AT_MOST + 1_000)
+    throw(page, door, replace(CORRECTED, thrown=8))
     expect(page.locator("#screen .corrected")).to_have_text("Jo says: 4, not 3")
     page.clock.run_for(1_000)
-    expect(page.locator("#screen .theatre .struck .strike")).to_have_count(1)
+    expect(page.locator("#screen .throw .struck .strike")).to_have_count(1)
     assert counted(page) == "3"
 
 
@@ -178,9 +181,10 @@ def test_a_correction_strikes_the_ring_says_who_says_so_and_counts_anew(page: Pa
 def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
     throw(page, door)
     page.clock.run_for(AT_MOST)
-    door.show(changed(samples.PLAY_VERDICT, roll=TOLD, headline="It goes on."))
+    door.show(samples.telling(samples.PLAY_VERDICT, serial=7, roll=TOLD, thrown=samples.ROLL_MOMENT))
+    door.show(changed(door.public, headline="It goes on."))
     expect(page.locator("#headline")).to_have_text("It goes on.")
-    expect(page.locator("#screen .theatre")).to_have_count(0)
+    expect(page.locator("#screen .throw")).to_have_count(0)
 
 
 def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door: FakeDoor) -> None:
@@ -189,8 +193,9 @@ def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door
             for (const one of list.getEntries()) window.shifted += one.value;
         }).observe({type: "layout-shift"}); }"""
     )
-    door.show(changed(samples.PLAY_ROLL, roll=TOLD, spotlight=samples.VERDICT))
-    expect(page.locator("#screen .theatre")).to_be_visible()
+    thrown = samples.telling(samples.PLAY_ROLL, serial=7, roll=TOLD, thrown=samples.ROLL_MOMENT)
+    door.show(changed(thrown, spotlight=samples.VERDICT))
+    expect(page.locator("#screen .throw")).to_be_visible()
     page.clock.run_for(AT_MOST)
     expect(page.locator("#spotlight")).to_be_visible()
     assert page.evaluate("window.shifted") < 0.01
