@@ -6,16 +6,17 @@ from dataclasses import replace
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.asking.fields import WITH
-from companion.games.human_punishment.asking.forms import compiled, next_field, taken
-from companion.games.human_punishment.asking.legal_actions import split
+from companion.games.human_punishment.actions.every import ACTIONS, split
+from companion.games.human_punishment.asking import forms
+from companion.games.human_punishment.asking.forms import next_field, taken
 from companion.games.human_punishment.asking.questions import BACK, TURN
 from companion.games.human_punishment.beats import beats
 from companion.games.human_punishment.box import read_box
+from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
+from companion.games.human_punishment.fields import WITH
+from companion.games.human_punishment.flow import taken as taken_step
 from companion.games.human_punishment.rules.campaign import check_seats
-from companion.games.human_punishment.rules.fights import attackable
-from companion.games.human_punishment.rules.flow import taken as taken_step
 from companion.games.human_punishment.rules.pauses import WAIT
 from companion.games.human_punishment.rules.set_up import deal, other_events, shuffle
 from companion.games.human_punishment.rules.step_fields import StepFields
@@ -25,7 +26,6 @@ from companion.games.human_punishment.state.changes import difference
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import LayOut, Pause
 from companion.games.human_punishment.state.thrown import BETWEEN
-from companion.games.human_punishment.telling.deeds import deed, implied
 from companion.games.human_punishment.view.public_changes import untold
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
@@ -85,7 +85,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
 
 def _can_go_on(city: City, intent: Intent) -> bool:
     """True if a drafted action is still possible: others may have changed the city."""
-    if intent.do == "attack" and intent.texts.get("enemy") not in attackable(city, intent.seat):
+    if intent.do in ACTIONS and not ACTIONS[intent.do].can_go_on(city, intent):
         return False
     found = next_field(city, intent)
     return found is not None and len(found[1].options) >= (1 if found[1].least is None else found[1].least)
@@ -95,7 +95,7 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
     """The step is taken once nothing is left to say."""
     if next_field(city, intent) is not None:
         return (ActionDrafted(intent.seat, intent.do, intent.texts),)
-    return take(city, intent.seat, intent.do, compiled(intent))
+    return take(city, intent.seat, intent.do, forms.said(intent))
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:

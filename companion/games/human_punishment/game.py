@@ -2,9 +2,9 @@
 
 from companion.engine.game import Game, event_types
 from companion.games.human_punishment import deciding
+from companion.games.human_punishment.advising.advice import advise
+from companion.games.human_punishment.advising.reasons import reason
 from companion.games.human_punishment.asking import questions
-from companion.games.human_punishment.bots.advice import advise
-from companion.games.human_punishment.bots.reasons import reason
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.human_punishment.asking.fields import (
+from companion.games.human_punishment.fields import (
     Ask,
     Asking,
     ask_covered,

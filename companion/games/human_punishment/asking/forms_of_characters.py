@@ -1,39 +1,26 @@
 """The fields of what only some characters do, and of what their boards ask (HP-246 to HP-284)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.engine.questions import Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.asking.fields import (
+from companion.games.human_punishment.fields import (
     NOTHING,
     Ask,
     Asking,
     ask_covered,
     ask_one,
-    ask_seat,
     ask_yes_no,
     by_number,
 )
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.rules.abilities import (
-    hurt_ones,
-    playable_all_rounders,
-    unique_cards,
-    wounded_ones,
-)
 from companion.games.human_punishment.rules.casting import free_characters
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import boost_columns
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import KURO, City, Intent
 from companion.games.human_punishment.state.steps.waiting import KeepLoyalty, KeepObjective, KeepProgram
-from companion.games.human_punishment.telling.words import both, card_lines, special_words, title_of
-
-
-def _special(find: Callable[[City, str], Sequence[str]]) -> Asking:
-    return lambda city, intent: ask_covered(
-        *((card, special_words(city, card)) for card in find(city, intent.seat))
-    )
+from companion.games.human_punishment.telling.words import both, card_lines, title_of
 
 
 def _characters(city: City, _: Intent) -> Ask:
@@ -87,10 +74,6 @@ OF_CHARACTERS: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "choose character": (("character", _characters),),
     "keep objective": (("kept", _objectives),),
     "keep loyalty": (("loyalty", _loyalties),),
-    "heal somebody": (("seat", ask_seat(lambda city, intent: hurt_ones(city, intent.seat))),),
-    "treat": (("seat", ask_seat(lambda city, intent: wounded_ones(city, intent.seat))),),
-    "unique": (("card", _special(unique_cards)),),
-    "all rounder": (("card", _special(playable_all_rounders)),),
     "blue five": (("yes", ask_yes_no),),
     "pick boost": (("column", _columns),),
     "keep program": (("program", _programs),),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.engine.questions import ChoiceLook, Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.asking.fields import Ask, Asking, alike, ask_one, ask_seat, by_number
+from companion.games.human_punishment.fields import Ask, Asking, alike, ask_one, ask_seat, by_number
 from companion.games.human_punishment.rules.choosing import DONE, changes, of_hand
 from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.rules.waiting import now

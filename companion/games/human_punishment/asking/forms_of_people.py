@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from companion.engine.questions import Barred, Option, split_barred
 from companion.engine.words import say
-from companion.games.human_punishment.asking.fields import (
+from companion.games.human_punishment.fields import (
     NOTHING,
     Ask,
     Asking,
@@ -14,7 +14,7 @@ from companion.games.human_punishment.asking.fields import (
     by_number,
     most_allowed,
 )
-from companion.games.human_punishment.rules.people import RESIGNING, nameable, own_lines
+from companion.games.human_punishment.rules.people import nameable, own_lines
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import (
@@ -25,7 +25,6 @@ from companion.games.human_punishment.state.steps.waiting import (
 )
 from companion.games.human_punishment.telling.words import (
     card_words,
-    enemy_words,
     together,
 )
 
@@ -103,11 +102,6 @@ def _equal(city: City, _: Intent) -> list[str]:
     return list(step.seats) if step else []
 
 
-def _resigning(city: City, _: Intent) -> Ask:
-    n = min(RESIGNING, len(city.enemies))
-    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.enemies), n, n)
-
-
 OF_PEOPLE: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "lay": (("card", _lay_card), ("before", _before)),
     "lay more": (("card", _lay_card), ("before", _before)),
@@ -121,6 +115,5 @@ OF_PEOPLE: Mapping[str, tuple[tuple[str, Asking], ...]] = {
     "interrogated": (("by", _interrogated),),
     "discuss": (("ready", _ready),),
     "vote": (("yes", ask_yes_no),),
-    "resign": (("enemies", _resigning),),
 }
 """The fields of each step, in the order in which they are asked."""

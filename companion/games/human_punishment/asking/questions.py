@@ -1,19 +1,15 @@
 """The open questions: the one step that waits, or the legal actions of the active seat."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.asking.fields import NOTHING, WITH, Ask
+from companion.games.human_punishment.actions.every import ACTIONS, legal_actions
 from companion.games.human_punishment.asking.forms import SHOWN, next_field
-from companion.games.human_punishment.asking.legal_actions import legal_actions
-from companion.games.human_punishment.rules.abilities import playable_all_rounders, unique_cards
+from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.objectives import to_claim
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, WAIT
-from companion.games.human_punishment.rules.people import RESIGNING, voting
-from companion.games.human_punishment.rules.programs import usable
-from companion.games.human_punishment.rules.rolls import own_dice
+from companion.games.human_punishment.rules.people import voting
 from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.state.model import City, Intent
@@ -53,12 +49,9 @@ SECRET = (
     "lay",
     "lay more",
     "keep chip",
-    "use recon",
     "add card",
     "give up",
     "keep programs",
-    "use program",
-    "claim",
     "take along",
     "keep loyalty",
     "keep objective",
@@ -66,7 +59,6 @@ SECRET = (
     "sniff",
     "interrogated",
     "blue five",
-    "laser",
 )
 """Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
@@ -253,12 +245,16 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         say(f"ask-{step}-{field}", **_holes(city)),
         _form(ask),
         _public(city, intent),
-        discreet=intent.do in SECRET,
+        discreet=_is_discreet(intent.do),
         about=name,
         together=together,
         secret=_at_night(intent, ask) if alone else None,
         hint=_told_above(city, intent),
     )
+
+
+def _is_discreet(do: str) -> bool:
+    return ACTIONS[do].discreet if do in ACTIONS else do in SECRET
 
 
 def _told_above(city: City, intent: Intent) -> Words | None:
@@ -303,8 +299,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
     """Questions for actions at any moment, beside all others (HP-063, HP-064, HP-122, HP-131)."""
     if not is_a_moment(city):
         return
-    may_resign = not (city.ruling("resign", "four") and len(city.enemies) < RESIGNING)
-    if city.general is not None and may_resign:
+    if city.general is not None and ACTIONS["resign"].standing(city, city.general):
         one = city.player(city.general)
         found = next_field(city, Intent(one.seat, "resign"))
         assert found is not None
@@ -329,22 +324,17 @@ def _using(city: City) -> Iterator[Question]:
     """Usable Programs and special cards; in the own action phase they are legal actions."""
     for one in city.players:
         acting = one.seat == city.active and city.phase == "act" and not city.tasks
-        for do, cards in _USED.items() if not acting else ():
-            if cards(city, one.seat):
-                yield _standing(city, one.seat, do)
+        for action in _USED if not acting else ():
+            if action.standing(city, one.seat):
+                yield _standing(city, one.seat, action.do)
 
 
-_USED: Mapping[str, Callable[[City, str], list[str]]] = {
-    "use program": usable,
-    "unique": unique_cards,
-    "all rounder": playable_all_rounders,
-    "reroll": own_dice,
-}
+_USED = [ACTIONS[do] for do in ("use program", "unique", "all rounder", "reroll")]
 
 
 def _claiming(city: City) -> Iterator[Question]:
     for one in city.players:
-        if to_claim(one):
+        if ACTIONS["claim"].standing(city, one.seat):
             yield _standing(city, one.seat, "claim")
 
 

@@ -1,1 +1,1 @@
-"""The bots: aims of each side, the value of actions, and the cards spent on them."""
+"""The worth of things to a bot: sides, Objectives, places, odds, cards."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import where_of
 from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.flow import DEEDS
 from companion.games.human_punishment.rules.turn_ends import CROWD, companion
 from companion.games.human_punishment.state.board import AREAS, CUBE, MED
 from companion.games.human_punishment.state.card_form import Form
@@ -62,20 +61,12 @@ def deed_worth(one: Player, deed: str) -> float:
     return DEAR.get(deed, STEP) if max(left, default=0) > 0 else 0.0
 
 
-def step_worth(city: City, one: Player, do: str) -> float:
-    """The value of an action for the own Objective."""
-    if do == "new leader":
-        return max(deed_worth(one, "vote"), _vote_worth(city, one))
-    program = STEP if do == "buy program" and lacks_programs(one) else 0.0
-    return max(program, deed_worth(one, DEEDS.get(do, do)))
-
-
 def lacks_programs(one: Player) -> bool:
     """True if the own Objective needs more Programs than there are."""
     return len(one.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
 
 
-def _vote_worth(city: City, one: Player) -> float:
+def vote_worth(city: City, one: Player) -> float:
     """The value of a vote: a good card makes its owner Leader, or replaces the present one.
 
     Legion would lead in any case: who leads says whether there is a General to resign.
@@ -186,7 +177,7 @@ def goals(city: City, one: Player) -> Iterator[Goal]:
             yield place, worth, True
     if lacks_programs(one) and _possible(city, one, "dark net"):
         yield "Dark Net", STEP, True
-    if vote := _vote_worth(city, one):
+    if vote := vote_worth(city, one):
         yield "HQ", vote, True
     if wants_prison(one):
         yield "HQ", BADGE, True
@@ -241,9 +232,8 @@ def wants_nothing_in(one: Player) -> bool:
     return any(one.deeds.get("abstained", 0) < said["n"] for said in wants(one, "abstain"))
 
 
-def renounces(one: Player, do: str) -> bool:
-    """True if a player's Objective is lost with that action."""
-    deed = {"use program": "program"}.get(do, DEEDS.get(do, do))
+def renounces(one: Player, deed: str) -> bool:
+    """True if a player's Objective is lost with that deed."""
     return any(said["deed"] == deed for said in wants(one, "never do"))
 
 

@@ -28,7 +28,7 @@ SPOILT = 0.5
 def using_worth(city: City, seat: str, id_: str) -> float:
     """The value of using that Program now; 0 if it is better kept."""
     one, card = city.player(seat), city.cards[id_]
-    if aims.keeps_program(city, one) or aims.renounces(one, "use program"):
+    if aims.keeps_program(city, one) or aims.renounces(one, "program"):
         return 0.0
     if lying(city) is not None:
         return card_gain(city, seat, card["do"])

@@ -1,40 +1,18 @@
 """The actions of City, Nexus and Med Center (HP-201 to HP-208, HP-214, HP-234, HP-235)."""
 
 from companion.games.human_punishment.rules.city import change_bar, draw_general_cards
-from companion.games.human_punishment.rules.points import free, spend_ap
+from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share
-from companion.games.human_punishment.state.steps.due import CityThree
-from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import AddCard, JoinIn, Pink
 
 FREE = 4
 """Lowest face of the pink die that sets one free (HP-227)."""
 CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource", 1), ("resource", 2))
 """Bar and steps for each face of the pink die, in the order of the list (HP-208, HP-A53)."""
-
-
-def city_action(city: City, said: StepFields) -> None:
-    """One of the four actions of the City, each once a turn (HP-201 to HP-208)."""
-    n, seat = said.number("action"), said.seat
-    if n == 1:
-        sign = 1 if said.text("direction") == "up" else -1
-        before = city.ruling("stirring", "before")
-        step: Step = AddCard(seat, sign=sign) if before else Pink("city 1", seat, sign=sign)
-    elif n == 2:
-        step = Pink("city 2", seat, sum(map(value, said.things("cards"))))
-    elif n == 3:
-        step = CityThree(seat)
-    else:
-        step = Pink("city 4", seat)
-    spend_ap(city)
-    if n == 2:
-        spend(city, seat, said.things("cards"))
-    city.city_done.append(n)
-    city.queue_next(step)
 
 
 def city_three(city: City, seat: str) -> None:
@@ -113,14 +91,6 @@ def _city_four(city: City, seat: str, face: int) -> None:
     happened(city, seat, "city action", *(["city 4 high"] if face >= 5 else []), kind="4")
 
 
-def nexus(city: City, said: StepFields) -> None:
-    """Works on Apex (HP-214, HP-215)."""
-    cards = said.things("cards")
-    spend_ap(city)
-    spend(city, said.seat, cards)
-    city.queue_next(Pink("nexus", said.seat, sum(map(value, cards))))
-
-
 def _nexus(city: City, seat: str, n: int) -> None:
     city.total, city.result = n, None
     if n > 0:
@@ -128,20 +98,3 @@ def _nexus(city: City, seat: str, n: int) -> None:
         happened(city, seat, "nexus success")
     elif n < 0:
         change_bar(city, "morale", -1)
-
-
-def heal(city: City, said: StepFields) -> None:
-    """A Wound and a Health (HP-234)."""
-    one = city.player(said.seat)
-    spend_ap(city)
-    one.wounds = max(0, one.wounds - 1)
-    one.health = min(one.value("health"), one.health + 1)
-
-
-def heal_fully(city: City, said: StepFields) -> None:
-    """Two Wounds for each grey or green card, and full Health (HP-235)."""
-    one, cards = city.player(said.seat), said.things("cards")
-    spend(city, said.seat, cards)
-    one.wounds = max(0, one.wounds - 2 * len(cards))
-    one.health = one.value("health")
-    happened(city, said.seat, "med free")

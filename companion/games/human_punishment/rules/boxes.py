@@ -22,25 +22,6 @@ def use_up(city: City, seat: str) -> None:
     one.box = None
 
 
-def companion(city: City, said: StepFields) -> None:
-    """A Companion helps on (HP-145)."""
-    use_up(city, said.seat)
-    city.ap += 1
-    city.moves += 1
-
-
-def take_box(city: City, said: StepFields) -> None:
-    """A box of the area; the one that is carried is laid down, and a Trap springs (HP-138, HP-141)."""
-    here = area(city, said.seat)
-    lying = city.boxes.get(here, [])
-    box = lying.pop(said.number("box") - 1)
-    if box in TRAPS:
-        spring(city, said.seat, box)
-        return
-    lay_down(city, said.seat)
-    city.player(said.seat).box = box
-
-
 def put_box(city: City, where: str) -> None:
     """The top box, face down, into an area (HP-137, HP-140)."""
     if (box := _top_box(city)) is not None:

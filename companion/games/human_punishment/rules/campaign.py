@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import COLUMNS, CUBE, TIERS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
@@ -32,14 +31,6 @@ def check_seats(rulings: dict[str, str], seats: int) -> None:
     """Raises Refused for a campaign with three (HP-288)."""
     if rulings["campaign"] != "no" and seats < LEAST:
         raise refuse("refused-punish-campaign", least=LEAST)
-
-
-def transfer(city: City, said: StepFields) -> None:
-    """A Program goes under the board; only how many there are is carried over (HP-289)."""
-    one = city.player(said.seat)
-    one.drop_program(said.text("program"))
-    one.transferred += 1
-    city.announce(say("told-transfer", name=one.name, n=one.transferred))
 
 
 def mix_before_opening(city: City) -> None:

@@ -3,12 +3,9 @@
 from collections.abc import Sequence
 
 from companion.games.human_punishment.rules.city import area, change_bar
-from companion.games.human_punishment.rules.points import spend_ap
-from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields, spend
+from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import COLUMNS, NETWORK, TIERS
-from companion.games.human_punishment.state.model import KURO, City
-from companion.games.human_punishment.state.steps.due import PlaceOne, Reward
+from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.waiting import KeepChip
 
 SECTORS = ("I", "II", "III")
@@ -20,36 +17,18 @@ def is_open(city: City, seat: str, name: str) -> bool:
     if len(one.chips) >= one.value("slots") or (name == "II" and not partners(city, seat)):
         return False
     needed = 1 if city.ruling("few", "open") else seen(city, name) or 1
-    bar = f"sector{SECTORS.index(name) + 1}"
-    apart = city.bars[bar] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
+    apart = city.bars[bar_of(name)] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
     return len(chips) >= needed and apart <= 2
+
+
+def bar_of(name: str) -> str:
+    """The bar of a Sector."""
+    return f"sector{SECTORS.index(name) + 1}"
 
 
 def seen(city: City, name: str) -> int:
     """The number of chips looked at before one is kept, or 0 (HP-196, HP-199)."""
     return 3 if name == "II" else 2 if name == "III" and city.bars["guard"] <= 1 else 0
-
-
-def sector(city: City, said: StepFields) -> None:
-    """Takes a chip of a Sector (HP-192 to HP-199)."""
-    name, seat = said.text("sector"), said.seat
-    one, chips = city.player(seat), city.sectors[name]
-    bar = f"sector{SECTORS.index(name) + 1}"
-    spend_ap(city)
-    if name == "II":
-        _sector_two(city, said, bar)
-        return
-    if looked := min(seen(city, name), len(chips)):
-        keep = said.number("keep") - 1
-        found = [chips.pop(0) for _ in range(looked)]
-        city.shows(seat, "chips-seen", seat, tuple(found))
-        one.chips.append(found.pop(keep))
-        city.junkyard += found
-        city.bars["guard"] = 3
-    else:
-        take_top(city, seat, name)
-    change_bar(city, bar, 1)
-    happened(city, seat, *(("sector III chip",) if name == "III" else ()))
 
 
 def take_top(city: City, seat: str, name: str) -> None:
@@ -64,20 +43,6 @@ def partners(city: City, seat: str) -> list[str]:
     """Returns the partners for Sector II: others in Area 1 with a free slot (HP-195)."""
     others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
     return [one.seat for one in others if len(one.chips) < one.value("slots")]
-
-
-def _sector_two(city: City, said: StepFields, bar: str) -> None:
-    other = said.text("to")
-    chips, one = city.sectors["II"], city.player(said.seat)
-    found = chips[:3]
-    del chips[:3]
-    city.shows(said.seat, "chips-seen", said.seat, tuple(found))
-    one.chips.append(found.pop(said.number("keep") - 1))
-    if not found:
-        change_bar(city, bar, 1)
-        return
-    city.shows(other, "chips-seen", other, tuple(found))
-    city.queue_next(KeepChip(other, tuple(found), bar))
 
 
 def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
@@ -102,47 +67,8 @@ def must_place(city: City, seat: str) -> bool:
     return city.ruling("placing", "must") and may_place(city, seat)
 
 
-def place_chips(city: City, said: StepFields) -> None:
-    """All carried chips into the Network (HP-221 to HP-224, HP-A37)."""
-    one, columns, faces = city.player(said.seat), said.things("columns"), said.things("faces")
-    both = {*one.scanners} == {1, 2}
-    had = len({*one.scanners})
-    chips, one.scanners = one.lose_chips(), []
-    seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
-    steps = (
-        PlaceOne(seat, chip, column, face == "up", with_both, n > 0, had)
-        for n, (chip, column, face) in enumerate(zip(chips, columns, faces, strict=True))
-    )
-    city.queue_next(*steps, Reward(seat, len(chips), both))
-
-
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
     """Returns the columns for the next chip, after those chosen (HP-221, HP-A37)."""
     lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
     lowest, strict = min(lengths.values()), city.ruling("tiers", "strict")
     return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]
-
-
-def drop_chips(city: City, said: StepFields) -> None:
-    """Any number of chips into the Junkyard (HP-230)."""
-    one = city.player(said.seat)
-    spend_ap(city, 0 if one.has("free drop") else 1)
-    for chip in said.things("chips"):
-        city.drop(said.seat, chip)
-    happened(city, said.seat, "junkyard 1")
-
-
-def junkyard(city: City, said: StepFields, *, removes: bool) -> None:
-    """Grey cards look, green ones remove, a chip each (HP-231, HP-232)."""
-    cards, seat = said.things("cards"), said.seat
-    spend_ap(city)
-    spend(city, seat, cards)
-    places = [int(n) - 1 for n in said.things("chips")]
-    if removes:
-        for place in places:
-            city.junkyard[place] = None
-        city.removed += len(places)
-    else:
-        seen = tuple(str(city.junkyard[place]) for place in places)
-        city.shows(seat, "junkyard-chips", seat, seen)
-    happened(city, seat, "junkyard 3" if removes else "junkyard 2")

@@ -1,6 +1,7 @@
 """Kuro, who plays beside Dee Coy: his turn, markers and nose; how he goes and comes (HP-274 to HP-284)."""
 
 from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
 
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import area
@@ -13,10 +14,8 @@ from companion.games.human_punishment.state.player import VALUES, Kuro, Player
 from companion.games.human_punishment.state.steps.due import TurnUpMarkers
 from companion.games.human_punishment.state.steps.waiting import TurnMarkers
 
-IN_AREAS = frozenset({"sector", "city", "nexus", "monolith", "new leader"})
-"""The actions of areas that Kuro can take; each costs the marker of its area (HP-277)."""
-FREE = frozenset({"move", "place chips", "kuro ends"})
-FIGHT = "attack"
+ByKuro: TypeAlias = Literal["", "free", "end", "area", "fight"]
+"""An action as Kuro has it: not his, free, the end, of an Area with a marker, or an attack (HP-277)."""
 EASY = 2
 """Number of level 2 Boosts with which Kuro fights without markers (HP-276)."""
 TURNED = 2
@@ -43,32 +42,18 @@ def may_begin(city: City) -> bool:
     return ready and not city.kuro_done and not city.kuro_acts
 
 
-def begin(city: City, _said: StepFields) -> None:
-    """Kuro acts; what Dee Coy has begun is over then (HP-280)."""
-    kuro = of(city)
-    city.kept = (0, 0, city.entered) if city.acted else (city.ap, city.moves, city.entered)
-    city.ap, city.moves, city.entered = kuro.value("ap"), kuro.value("movement"), False
-    city.kuro_acts = city.kuro_done = True
-
-
-def end(city: City, _said: StepFields) -> None:
-    """Dee Coy goes on, if the turn had not begun before."""
-    city.ap, city.moves, city.entered = city.kept
-    city.kuro_acts = False
-
-
-def may(city: City, do: str) -> bool:
+def may(city: City, kind: ByKuro) -> bool:
     """True if Kuro can do that where he stands (HP-277, HP-278, HP-A38)."""
-    return do in {*FREE, FIGHT} or (do in IN_AREAS and area(city, KURO) in of(city).markers)
+    return bool(kind) and (kind != "area" or area(city, KURO) in of(city).markers)
 
 
-def acts(city: City, do: str, said: StepFields, step: Callable[[City, StepFields], None]) -> None:
+def acts(city: City, kind: ByKuro, act: Callable[[], None]) -> None:
     """One action or one movement; an action of an area turns its marker down (HP-277)."""
     here, ap, moves = area(city, KURO), city.ap, city.moves
-    step(city, said)
-    if do in IN_AREAS or (do == FIGHT and not _fights_freely(city)):
+    act()
+    if kind == "area" or (kind == "fight" and not _fights_freely(city)):
         turn_down(city, here)
-    if do != "kuro ends" and not city.player(city.active).has("kuro both"):
+    if kind != "end" and not city.player(city.active).has("kuro both"):
         city.ap, city.moves = (city.ap if city.moves == moves else 0), (city.moves if city.ap == ap else 0)
 
 

@@ -4,7 +4,6 @@ from companion.engine.slug import slug
 from companion.engine.words import say
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.chips import must_place
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.wounds import infect
 from companion.games.human_punishment.state.board import AREA_OF, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.state.model import KURO, City
@@ -42,20 +41,6 @@ def _may_go(city: City, seat: str, to: str) -> bool:
     return not closed and not must_place(city, seat) and (to == MED or city.moves > 0)
 
 
-def move(city: City, said: StepFields) -> None:
-    """Inside an area free, else along an arrow (HP-052 to HP-058)."""
-    one, to = city.player(said.seat), said.text("to")
-    here, there = AREA_OF[one.at], AREA_OF[to]
-    if here == there:
-        one.at = to
-        _tell(city, one.name, to)
-        return
-    city.moves -= 0 if to == MED else 1
-    one.at, one.freed = to, False
-    _tell(city, one.name, to)
-    _enter(city, said.seat, there)
-
-
 def may_be_moved(city: City, seat: str) -> bool:
     """True if a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
     one = city.player(seat)
@@ -67,7 +52,7 @@ def arrive(city: City, seat: str, to: str) -> None:
     one = city.player(seat)
     here, there = AREA_OF[one.at], AREA_OF[to]
     one.at, one.freed = to, False
-    _tell(city, one.name, to)
+    tell_move(city, one.name, to)
     if here != there:
         _enter(city, seat, there)
 
@@ -90,5 +75,6 @@ def _enter(city: City, seat: str, there: str) -> None:
         city.queue_next(Sniff(KURO))
 
 
-def _tell(city: City, name: str, to: str) -> None:
+def tell_move(city: City, name: str, to: str) -> None:
+    """Everybody hears of a move."""
     city.announce(say("told-moves", name=name, place=say(f"place-{slug(to)}")))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.conditions import has_badge, where_of
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn_ends import is_beside
 from companion.games.human_punishment.state.board import COLUMNS, CUBE
 from companion.games.human_punishment.state.card_form import Form
@@ -28,12 +27,6 @@ def to_claim(one: Player) -> list[str]:
     """The Objectives that nobody but their owner can judge, and that are not claimed yet."""
     words = [said["text"] for goal in one.goals for said in goal["wants"] if said["op"] == "own word"]
     return [text for text in words if f"word {text}" not in one.deeds]
-
-
-def claim(city: City, said: StepFields) -> None:
-    """A player claims an Objective; claims must be true (HP-117)."""
-    one = city.player(said.seat)
-    one.deeds[f"word {to_claim(one)[0]}"] = 1
 
 
 def so_far(one: Player, said: Form) -> int | None:

@@ -25,8 +25,3 @@ def end(city: City, said: StepFields, step: Pause) -> None:
     """It goes on; or it waits for everybody, and nobody learns for whose sake."""
     if said.text("then") == WAIT:
         city.queue_next(replace(step, held=True))
-
-
-def hold(city: City) -> None:
-    """Has all wait until the table goes on."""
-    city.queue_next(Pause("turn", held=True))

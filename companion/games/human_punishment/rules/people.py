@@ -2,9 +2,7 @@
 
 from companion.engine.frozen import replace
 from companion.engine.words import say
-from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import draw_general, draw_personal
-from companion.games.human_punishment.rules.points import free, spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import CUBE
@@ -26,8 +24,6 @@ from companion.games.human_punishment.state.steps.waiting import (
     Vote,
 )
 
-RESIGNING = 4
-
 
 def detain(city: City, seat: str) -> None:
     """Into the Isolation Cube; a Leader is replaced at once, a General may be (HP-119, HP-123)."""
@@ -47,13 +43,6 @@ def nameable(city: City) -> list[str]:
     """Returns the seats that can be General: not the Leader, without the marker (HP-122, HP-A45)."""
     leader = None if city.ruling("badges", "one") else city.leader
     return [one.seat for one in city.players if one.seat != leader and not one.revoked]
-
-
-def censure(city: City, said: StepFields) -> None:
-    """All talk about the accused, then vote (HP-216)."""
-    spend_ap(city, 2)
-    city.votes, city.vote_count = {}, None
-    city.queue_next(Discuss(said.text("seat"), said.seat))
 
 
 def discuss(city: City, said: StepFields, step: Discuss) -> None:
@@ -100,12 +89,6 @@ def break_tie(city: City, said: StepFields, step: BreakTie) -> None:
         lead(city, said.text("seat"))
     elif said.flag("yes"):
         _censured(city, step.accused, step.by)
-
-
-def new_leader(city: City, _said: StepFields) -> None:
-    """A New Leader vote (HP-217)."""
-    spend_ap(city)
-    begin_leader_vote(city)
 
 
 def begin_leader_vote(city: City) -> None:
@@ -166,38 +149,6 @@ def name_general(city: City, said: StepFields) -> None:
     city.announce(say("told-general", name=city.player(city.general).name))
 
 
-def resign(city: City, said: StepFields) -> None:
-    """The General gives the rank up, and four Enemies go (HP-122, HP-A43, HP-A44)."""
-    ids = said.things("enemies")
-    for enemy in [one for one in city.enemies if one.id in ids]:
-        enemies.eliminate(city, enemy)
-    city.player(said.seat).revoked, city.general = True, None
-    city.announce(say("told-general-falls", name=city.player(said.seat).name))
-    if city.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
-        city.queue_next(NameGeneral(city.leader))
-
-
-def escape(city: City, said: StepFields) -> None:
-    """Cards against the lock: the others may help, or hinder (HP-226, HP-A67)."""
-    target, cards = said.text("target"), said.things("cards")
-    spend_ap(city)
-    _begin_check(city, {"target": int(target), "escape": said.seat})
-    _put(city, said.seat, cards)
-    at_once = "escape" if city.ruling("cube", "once") else ""
-    others = [Put(seat, 1, at_once=at_once) for seat in city.in_turn(said.seat)[1:]]
-    city.queue_next(*others, Pause("check"), ReckonCheck())
-
-
-def interrogate(city: City, said: StepFields) -> None:
-    """The top card is drawn, and goes under; then one is asked, with the card in hand (HP-153, HP-227)."""
-    spend_ap(city)
-    drawn = city.interrogations[:1]
-    city.interrogations = [*city.interrogations[1:], *drawn]
-    if drawn:
-        city.announce(say("told-interrogation", name=city.player(said.seat).name))
-    city.queue_next(Interrogated(said.seat, tuple(drawn)))
-
-
 def interrogated(city: City, said: StepFields, step: Interrogated) -> None:
     """The line of the own faction, and then one is free, or the pink die (HP-153)."""
     if said.text("by") == "roll":
@@ -213,16 +164,9 @@ def own_lines(city: City, step: Interrogated) -> list[Form]:
     return [line for id_ in step.cards for line in city.cards[id_].get(faction, ())]
 
 
-def pardon(city: City, said: StepFields) -> None:
-    """The Leader frees a prisoner (HP-228, HP-A46)."""
-    seat = said.text("seat")
-    spend_ap(city)
-    free(city, seat)
-
-
 def begin_event_check(city: City, event: Form) -> None:
     """Everybody puts cards in, the active player last again (HP-080, HP-082)."""
-    _begin_check(city, event)
+    begin_check(city, event)
     for one in city.players:
         one.put = []
     steps = [Put(seat, limit(city, seat)) for seat in city.in_turn()]
@@ -237,16 +181,18 @@ def limit(city: City, seat: str) -> int:
 
 def put(city: City, said: StepFields) -> None:
     """Face down, and nobody learns whose they were (HP-081, HP-082)."""
-    _put(city, said.seat, said.things("cards"))
+    put_cards(city, said.seat, said.things("cards"))
 
 
-def _begin_check(city: City, check: Form) -> None:
+def begin_check(city: City, check: Form) -> None:
+    """A check is open, and nobody has put in anything."""
     city.check = {**check, "cards": [], "opened": None, "gave": []}
     for one in city.players:
         one.put = []
 
 
-def _put(city: City, seat: str, cards: list[str]) -> None:
+def put_cards(city: City, seat: str, cards: list[str]) -> None:
+    """Cards of a hand go into the open check."""
     for card in cards:
         city.player(seat).hand.remove(card)
     city.player(seat).put += cards

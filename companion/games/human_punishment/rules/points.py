@@ -1,7 +1,6 @@
 """Costs and places of actions, and the end of the action phase (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.state.board import NETWORK, YELLOW_ZONE
 from companion.games.human_punishment.state.model import City
 
@@ -18,11 +17,3 @@ def free(city: City, seat: str) -> None:
     if seat == city.active:
         city.entered, city.freed = False, True
     city.announce(say("told-free", name=one.name))
-
-
-def end_actions(city: City, said: StepFields) -> None:
-    """Discards down to both limits, and no further (HP-067, HP-068)."""
-    spend(city, said.seat, said.things("cards"))
-    for id_ in said.things("programs"):
-        city.discard_program(said.seat, id_)
-    city.phase, city.ap, city.moves = "activate", 0, 0

@@ -1,10 +1,7 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
-from companion.engine.words import say
 from companion.games.human_punishment.phrases.written import How, When
-from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.pauses import pausing, thrown
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.throws import concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.state.card_form import Form
@@ -25,25 +22,7 @@ def usable(city: City, seat: str) -> list[str]:
     return [id_ for id_ in dict.fromkeys(one.programs) if id_ in city.cards and _may(city, seat, id_)]
 
 
-def use_program(city: City, said: StepFields) -> None:
-    """Carries it out, and discards it unless it stays."""
-    id_, one = said.text("program"), city.player(said.seat)
-    card = city.cards[id_]
-    city.announce(say("told-program", name=one.name, title=card["title"]))
-    match card["how"]:
-        case How.ONCE:
-            city.discard_program(said.seat, id_)
-            city.used_programs.append(id_)
-        case How.CHARGED:
-            _spend_charge(city, said.seat, id_)
-        case _:
-            one.installed.append(id_)
-            one.used.append(id_)
-    one.did("program")
-    carry_out(city, said.seat, card["do"])
-
-
-def _spend_charge(city: City, seat: str, id_: str) -> None:
+def spend_charge(city: City, seat: str, id_: str) -> None:
     """The last of two charges discards it."""
     one = city.player(seat)
     left = one.charges.get(id_, min(CHARGES, max(1, MARKERS - _charges(city)))) - 1

@@ -1,6 +1,5 @@
 """Dice that were read lie there for a while before they count (HP-069, HP-131, HP-256)."""
 
-from companion.games.human_punishment.rules import throws
 from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
@@ -25,14 +24,6 @@ def fall(city: City, do: str, said: StepFields) -> None:
 def lie(city: City, step: RollLies) -> None:
     """Everybody has the same time to answer them; then the throw counts."""
     city.queue_next(Pause("roll", step.throw), RollCounts(step.throw))
-
-
-def reroll(city: City, said: StepFields) -> None:
-    """One of the own dice is thrown again, by a Boost (HP-256, HP-260)."""
-    throw = thrown(city)
-    assert throw is not None
-    city.rerolled = True
-    throws.throw_again(city, throw, said.text("die"))
 
 
 def again(city: City, said: StepFields, step: Again) -> None:

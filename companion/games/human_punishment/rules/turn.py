@@ -9,25 +9,20 @@ from companion.games.human_punishment.rules import (
     enemies,
     kuro,
     people,
-    points,
     story,
     strikes,
 )
-from companion.games.human_punishment.rules.city import decide_by_colours, draw_personal
+from companion.games.human_punishment.rules.city import decide_by_colours
 from companion.games.human_punishment.rules.set_up import refresh
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.rules.turn_ends import note_end
 from companion.games.human_punishment.state.cards import enemy_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import (
     Appear,
-    DeusMoves,
-    DrawEvent,
     EnemyActs,
     EventDone,
     MixForTheEnd,
     NewcomerActs,
-    NextTurn,
     PutMoreIfLeft,
     RiotZero,
 )
@@ -47,15 +42,6 @@ from companion.games.human_punishment.state.steps.waiting import (
 from companion.games.human_punishment.state.thrown import BETWEEN
 
 
-def draw(city: City, said: StepFields) -> None:
-    """As many cards as the board says, one fewer with Morale in the yellow (HP-048, HP-049)."""
-    most = cards_to_draw(city, said.seat)
-    city.player(said.seat).skips_draw = False
-    fewer = said.has("n") and city.ruling("fewer", "yes")
-    draw_personal(city, said.seat, said.number("n") if fewer else most)
-    city.phase = "act"
-
-
 def cards_to_draw(city: City, seat: str) -> int:
     """The number of cards drawn in a turn, one more for Feykah with a badge (HP-048, HP-049, HP-251)."""
     one = city.player(seat)
@@ -64,14 +50,6 @@ def cards_to_draw(city: City, seat: str) -> int:
     number = one.value("hand") - len(one.hand) if city.ruling("drawing", "limit") else one.value("draw")
     number += one.character == "feykah" and seat in {city.leader, city.general}
     return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
-
-
-def roll(city: City, said: StepFields) -> None:
-    """Orange and white are read first, then what the red one shows (HP-069)."""
-    thrown = {"orange": str(said.number("orange"))}
-    if not city.ruling("white", "second"):
-        thrown["white"] = _white(said)
-    city.queue_next(Red(thrown))
 
 
 def read_red(city: City, said: StepFields, _: Red) -> None:
@@ -130,22 +108,6 @@ def _sum(white: str) -> int:
     return sum(map(int, white.split(BETWEEN)))
 
 
-def draw_event(city: City, said: StepFields) -> None:
-    """The Event of the phase, unless a card leaves it out (HP-076)."""
-    assert said.by == city.active
-    skips = city.boons.pop("skip event", 0)
-    events = [] if skips else [DrawEvent(city.event_level)]
-    city.queue_next(*events, EventDone())
-
-
-def pass_on(city: City, said: StepFields) -> None:
-    """The next seat; Deus first if its marker lies before it (HP-188)."""
-    assert said.by == city.active
-    city.queue_next(NextTurn(city.in_turn()[1]))
-    if city.deus_before == city.in_turn()[1]:
-        city.queue_next(DeusMoves())
-
-
 def begin_turn(city: City, seat: str) -> None:
     """A turn begins; who was beaten is up again, Dee Coy in the Isolation Cube (HP-150, HP-274)."""
     one = city.player(seat)
@@ -160,15 +122,6 @@ def begin_turn(city: City, seat: str) -> None:
     one.health, one.down = max(1, one.health), False
     kuro.begin_turn(city)
     refresh(city)
-
-
-def end_actions(city: City, said: StepFields) -> None:
-    """The action phase ends; what cards have added to attacks is gone (HP-067)."""
-    note_end(city, city.player(said.seat))
-    points.end_actions(city, said)
-    city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
-    if city.boons.pop("skip activation", 0):
-        city.phase = "event"
 
 
 def defend(city: City, said: StepFields, step: Defend) -> None:

@@ -8,10 +8,10 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.asking.fields import NOTHING, WITH
+from companion.games.human_punishment.actions.every import ACTIONS
 from companion.games.human_punishment.asking.forms import FIELDS as ASKED
-from companion.games.human_punishment.asking.legal_actions import ALONG
 from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
+from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.red_die import RED_FACES
@@ -22,11 +22,6 @@ from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepRea
 DISCUSS = "discuss:"
 """Prefix of the questions that wait for a majority in favour of a vote."""
 OF_THE_TABLE = ("roll", "pink", "raid roll")
-_BARE = (
-    *("draw", "draw event", "pass", "new leader", "heal", "companion", "rage", "take back", "kuro"),
-    "kuro ends",
-)
-"""Steps without fields."""
 _WHOLE: Mapping[str, tuple[str, ...]] = {
     "pink": ("face",),
     "roll": ("orange", "red", "white"),
@@ -40,17 +35,10 @@ _OTHERWISE: Mapping[str, tuple[str, ...]] = {
     "interrogate": ("by",),
     "claim": (),
 }
-_IMPLIED = frozenset({"", "colour"})
-_BY_THEMSELVES = frozenset({"sleep", "discuss"})
+_BY_THEMSELVES = frozenset({"sleep", "discuss", "wait"})
 STEPS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(_BARE, ()),
-    **{
-        do: tuple(
-            {name: None for name in (ALONG.get(do, ""), *dict(ASKED.get(do, ()))) if name not in _IMPLIED}
-        )
-        for do in {**ALONG, **ASKED}
-        if do not in _BY_THEMSELVES
-    },
+    **{do: action.said_fields for do, action in ACTIONS.items()},
+    **{do: tuple(dict(fields)) for do, fields in ASKED.items()},
     **_WHOLE,
     **_OTHERWISE,
 }
@@ -112,7 +100,7 @@ def _taken(play: Playing, step: ScenarioStep) -> Playing:
 
 def _begun(play: Playing, step: ScenarioStep, left: dict[str, Any]) -> Playing:
     """The play after the option of the turn, with the field that is chosen along with it."""
-    along = ALONG.get(step.do)
+    along = _along(step.do)
     with_it = left.pop(along, "") if along else ""
     if step.do == "take box":
         with_it = _lying(play, step.player, with_it)
@@ -240,8 +228,12 @@ def _one(part: ScenarioPart) -> str:
 READERS: Mapping[str, StepReader] = {name: _field for fields in STEPS.values() for name in fields}
 
 
+def _along(do: str) -> str:
+    return ACTIONS[do].along if do in ACTIONS else ""
+
+
 def _kind(do: str, fields: tuple[str, ...]) -> StepKind:
-    needs = tuple(name for name in fields if do in _WHOLE or name == ALONG.get(do))
+    needs = tuple(name for name in fields if do in _WHOLE or name == _along(do))
     return StepKind(
         needs=needs,
         may=tuple(name for name in fields if name not in needs),
@@ -250,4 +242,6 @@ def _kind(do: str, fields: tuple[str, ...]) -> StepKind:
     )
 
 
-KINDS: Mapping[str, StepKind] = {do: _kind(do, fields) for do, fields in STEPS.items()}
+KINDS: Mapping[str, StepKind] = {
+    do: _kind(do, fields) for do, fields in STEPS.items() if do not in _BY_THEMSELVES
+}

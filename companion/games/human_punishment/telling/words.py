@@ -1,6 +1,6 @@
 """The words for things of the game."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
@@ -151,3 +151,15 @@ def card_lines(card: Form) -> Iterator[Message]:
     for faction in ("human", "machine", "fallen", "legion"):
         if faction in card:
             yield say("interrogation-line", who=say(f"loyalty-{faction}"), does=together(card[faction]))
+
+
+def program_words(city: City) -> Callable[[str], Words]:
+    """Returns the function that names a Program."""
+    return lambda id_: title_of(city.cards, id_)
+
+
+def enemies_named(city: City, ids: Iterable[str]) -> Iterator[tuple[str, Words]]:
+    """Yields Enemies, and Deus, each with its words."""
+    for id_ in ids:
+        enemy = next((one for one in city.enemies if one.id == id_), None)
+        yield id_, enemy_words(enemy) if enemy else say("enemy-deus")

@@ -6,8 +6,8 @@ from companion.conformance.trial import decks_of
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken
+from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.changes import applied, difference, read, written
 from companion.games.human_punishment.state.model import KURO, Enemy

@@ -7,13 +7,13 @@ import pytest
 from companion.engine.answers import Chosen, Picked
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from companion.games.human_punishment.asking.legal_actions import legal_actions
+from companion.games.human_punishment.actions.every import legal_actions
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
+from companion.games.human_punishment.flow import run
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
 from companion.games.human_punishment.rules import wounds
 from companion.games.human_punishment.rules.enemies import activate, appear_at
-from companion.games.human_punishment.rules.flow import run
 from companion.games.human_punishment.rules.markers import quality
 from companion.games.human_punishment.rules.strikes import apex_strikes
 from companion.games.human_punishment.state.model import KURO, City, Enemy

@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
-from companion.games.human_punishment.asking.legal_actions import legal_actions
+from companion.games.human_punishment.actions.every import legal_actions
 from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME

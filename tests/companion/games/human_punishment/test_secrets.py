@@ -13,7 +13,7 @@ from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.engine.words import say
-from companion.games.human_punishment.asking.fields import NOTHING
+from companion.games.human_punishment.fields import NOTHING
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import NEXT

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Answer, Chosen, Origin, Value
+from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import (

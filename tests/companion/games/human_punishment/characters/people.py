@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.engine.questions import Option
-from companion.games.human_punishment.asking.fields import NOTHING, WITH
+from companion.games.human_punishment.actions.every import ACTIONS
 from companion.games.human_punishment.asking.forms import next_field
-from companion.games.human_punishment.asking.legal_actions import ALONG
 from companion.games.human_punishment.asking.questions import named
+from companion.games.human_punishment.fields import NOTHING, WITH
+from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.casting import become
-from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
@@ -67,7 +67,8 @@ def refused(city: City, do: str, seat: str = "A", /, **texts: str) -> bool:
     asked = {one.id: one for one in GAME.questions(city) if one.to == city.holder(seat).seat}
     if {named(do), named(do, seat)} & {*asked}:
         return not _sayable(city, Intent(seat, do), texts)
-    first = {ALONG[do]: texts.get(ALONG[do], "")} if do in ALONG else {}
+    along = ACTIONS[do].along if do in ACTIONS else ""
+    first = {along: texts.get(along, "")} if along else {}
     option = WITH.join([do, *first.values()])
     if "turn" not in asked or seat != city.acting or option not in offered(city, whole=True):
         return True

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Picked
+from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.ends import winners
-from companion.games.human_punishment.rules.flow import taken
 from companion.games.human_punishment.rules.skill_trees import standing, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn import begin_turn

@@ -1,26 +1,21 @@
 """Takes a step, and everything that is due until the next choice (HP-047)."""
 
-from collections.abc import Callable, Mapping
-
+from companion.games.human_punishment.actions.every import ACTIONS
+from companion.games.human_punishment.actions.own.kuro import Kuro
 from companion.games.human_punishment.rules import (
     abilities,
     area_actions,
     boxes,
-    buying,
-    campaign,
     casting,
     chips,
     choosing,
     effects,
     enemies,
-    fights,
     kuro,
-    moving,
     objectives,
     pauses,
     people,
     points,
-    programs,
     rolls,
     second_game,
     story,
@@ -51,28 +46,8 @@ from companion.games.human_punishment.state.steps import due, waiting
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import CarryOut, Step
 
-DEEDS = {
-    "city": "city",
-    "nexus": "nexus",
-    "buy program": "dark net",
-    "buy weapon": "weapon",
-    "monolith": "recon",
-    "censure": "accuse",
-    "new leader": "vote",
-    "pardon": "pardon",
-    "attack": "attack",
-    "sector": "sector",
-    "drop chips": "drop",
-    "look in junkyard": "look",
-    "remove from junkyard": "remove",
-    "heal": "heal",
-    "heal fully": "heal",
-}
-"""Names of actions in cards that count or forbid them."""
 MOST = 1000
 """Number of steps after which operations of cards are dropped."""
-WHILE_DOWN = frozenset({"end actions", "kuro", "kuro ends"})
-"""Actions left to a figure whose Health fell to 0 in its own turn (HP-150)."""
 _UNCOUNTED = frozenset(kind.do for kind in UNCOUNTED)
 
 
@@ -87,15 +62,19 @@ def taken(city: City, do: str, said: StepFields) -> City:
 
 def _completes(intent: Intent, do: str, said: StepFields) -> bool:
     """True if a step ends what was being said: that step itself, or another one instead of it."""
-    return intent.seat == said.by and (intent.do == do or do not in _AT_ANY_TIME)
+    return intent.seat == said.by and (intent.do == do or not _interrupts(do))
+
+
+def _interrupts(do: str) -> bool:
+    return do in ACTIONS and ACTIONS[do].any_time
 
 
 def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step that was offered, and lets everything happen that it leads to."""
     was, bars, there = before(city), dict(city.bars), laid(city)
     city.reckoned, city.fallen = [], None
-    if do in _AT_ANY_TIME:
-        _AT_ANY_TIME[do](city, said)
+    if _interrupts(do):
+        ACTIONS[do].apply(city, said)
     elif rolls.is_held_back(do) and _is_due(city, do):
         rolls.fall(city, do, said)
     else:
@@ -155,22 +134,17 @@ def _answer(city: City, said: StepFields) -> None:
 
 
 def _begin(city: City, do: str, said: StepFields) -> None:
-    if do == "roll":
-        turn.roll(city, said)
-    elif do in _ACTING:
-        _act(city, do, said)
-        if do in DEEDS:
-            city.holder(said.seat).did(DEEDS[do])
-    else:
-        _BETWEEN[do](city, said)
-
-
-def _act(city: City, do: str, said: StepFields) -> None:
+    action = ACTIONS[do]
+    if not action.rank:
+        action.apply(city, said)
+        return
     if city.kuro_acts:
-        kuro.acts(city, do, said, _ACTING[do])
+        kuro.acts(city, action.by_kuro, lambda: action.apply(city, said))
     else:
-        _ACTING[do](city, said)
-        city.acted = city.acted or (city.kuro is not None and do != "kuro")
+        action.apply(city, said)
+        city.acted = city.acted or (city.kuro is not None and do != Kuro.do)
+    if action.deed:
+        city.holder(said.seat).did(action.deed)
 
 
 _BY_ITSELF = dict(
@@ -262,53 +236,3 @@ _ANSWERING = dict(
         answered(waiting.BlueFive, lambda city, said, _: abilities.blue_five(city, said)),
     )
 )
-_ACTING: Mapping[str, Callable[[City, StepFields], None]] = {
-    "move": moving.move,
-    "sector": chips.sector,
-    "city": area_actions.city_action,
-    "nexus": area_actions.nexus,
-    "buy program": buying.buy_program,
-    "buy weapon": buying.buy_weapon,
-    "monolith": buying.monolith,
-    "censure": people.censure,
-    "new leader": people.new_leader,
-    "escape": people.escape,
-    "interrogate": people.interrogate,
-    "pardon": people.pardon,
-    "place chips": chips.place_chips,
-    "drop chips": chips.drop_chips,
-    "look in junkyard": lambda city, said: chips.junkyard(city, said, removes=False),
-    "remove from junkyard": lambda city, said: chips.junkyard(city, said, removes=True),
-    "heal": area_actions.heal,
-    "heal fully": area_actions.heal_fully,
-    "attack": fights.attack,
-    "companion": boxes.companion,
-    "laser": fights.laser,
-    "take box": boxes.take_box,
-    "panel": fights.panel,
-    "transfer": campaign.transfer,
-    "end actions": turn.end_actions,
-    "heal somebody": abilities.heal_somebody,
-    "treat": abilities.treat,
-    "rage": abilities.rage,
-    "take weapon": abilities.take_weapon,
-    "take back": abilities.take_back,
-    "kuro": kuro.begin,
-    "kuro ends": kuro.end,
-}
-_BETWEEN: Mapping[str, Callable[[City, StepFields], None]] = {
-    "draw": turn.draw,
-    "draw event": turn.draw_event,
-    "pass": turn.pass_on,
-    pauses.WAIT: lambda city, _: pauses.hold(city),
-}
-_AT_ANY_TIME: Mapping[str, Callable[[City, StepFields], None]] = {
-    "use program": programs.use_program,
-    "claim": objectives.claim,
-    "unique": abilities.play_unique,
-    "all rounder": abilities.play_all_rounder,
-    "resign": people.resign,
-    "use recon": buying.use_recon,
-    "reroll": rolls.reroll,
-}
-"""Actions at any moment, beside all that waits or is being drafted."""

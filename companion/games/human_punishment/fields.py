@@ -46,6 +46,8 @@ class Ask:
 
 Asking = Callable[[City, Intent], Ask | None]
 """Returns the options of a field, or None if it is left out."""
+Fields = tuple[tuple[str, Asking], ...]
+"""The fields of an action, in the order in which they are asked."""
 
 
 def _numbered(things: Sequence[str]) -> list[str]:

@@ -4,11 +4,11 @@ from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.chance import Chance, by_chance
 from companion.engine.questions import Choose, Pick, Question
 from companion.engine.view import Viewer
+from companion.games.human_punishment.advising.choices import chosen
+from companion.games.human_punishment.advising.deeds import step
+from companion.games.human_punishment.advising.picking import picked
 from companion.games.human_punishment.asking.questions import TURN
 from companion.games.human_punishment.bots.abilities import figure, good_card
-from companion.games.human_punishment.bots.choices import chosen
-from companion.games.human_punishment.bots.deeds import step
-from companion.games.human_punishment.bots.picking import picked, resigning
 from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.rules.laying import ALL
@@ -23,7 +23,7 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
     """Returns a legal answer that is sensible for the bot's side."""
     form = question.form
     if question.standing:
-        return _standing(city, seat, question)
+        return _standing(city, seat, question, chance)
     if seat is None:
         found = OF_THE_TABLE.get(question.id)
         return Chosen(found) if found else by_chance(form, chance)
@@ -39,13 +39,13 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
     return by_chance(form, chance)
 
 
-def _standing(city: City, seat: Viewer, question: Question) -> Value | None:
+def _standing(city: City, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """Answers standing questions: resigns, uses a Program, claims an Objective."""
     form = question.form
     if seat is None:
         return None
     if question.id == "resign" and isinstance(form, Pick):
-        return Picked(found) if (found := resigning(city, seat, form)) else None
+        return Picked(found) if (found := picked(city, seat, question.id, form, chance)) else None
     options = [one.id for one in form.options] if isinstance(form, Choose) else []
     if question.id.startswith("use-program"):
         return _using(city, seat, options)

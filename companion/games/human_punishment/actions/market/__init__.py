@@ -1,0 +1,1 @@
+"""Actions that are paid with cards: Programs, weapons, Recon cards."""

@@ -1,0 +1,54 @@
+"""Kuro's part of Dee Coy's turn begins and ends (HP-277, HP-280)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from companion.engine.questions import Option
+from companion.engine.words import say
+from companion.games.human_punishment.actions.action import Action
+from companion.games.human_punishment.bots.abilities import LAST
+from companion.games.human_punishment.bots.goals import Goal
+from companion.games.human_punishment.rules import kuro
+from companion.games.human_punishment.rules.chips import must_place
+from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+
+
+class Kuro(Action):
+    """Free; what Dee Coy has begun is over then."""
+
+    rank = 310
+    while_down = True
+
+    def offers(self, city: City, _one: Player) -> Iterator[Option]:
+        if kuro.may_begin(city):
+            yield self.option(hint=say("do-kuro-over") if city.acted and (city.ap or city.moves) else None)
+
+    def apply(self, city: City, _said: StepFields) -> None:
+        his = kuro.of(city)
+        city.kept = (0, 0, city.entered) if city.acted else (city.ap, city.moves, city.entered)
+        city.ap, city.moves, city.entered = his.value("ap"), his.value("movement"), False
+        city.kuro_acts = city.kuro_done = True
+
+    def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
+        return LAST
+
+
+class KuroEnds(Action):
+    """Free; Dee Coy goes on, if the turn had not begun before."""
+
+    rank = 990
+    while_down = True
+    by_kuro = "end"
+
+    def offers(self, city: City, one: Player) -> Iterator[Option]:
+        if city.kuro_acts and not must_place(city, one.seat):
+            yield replace(self.option(), plain=True)
+
+    def apply(self, city: City, _said: StepFields) -> None:
+        city.ap, city.moves, city.entered = city.kept
+        city.kuro_acts = False
+
+    def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
+        return 0.5

@@ -1,0 +1,53 @@
+"""The General gives the rank up at any moment, and four Enemies go (HP-122, HP-A43, HP-A44)."""
+
+from companion.engine.questions import Option, Pick
+from companion.engine.words import say
+from companion.games.human_punishment.actions.action import Action
+from companion.games.human_punishment.bots.odds import burden, overrun
+from companion.games.human_punishment.fields import Ask
+from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.people import nameable
+from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.steps.waiting import NameGeneral
+from companion.games.human_punishment.telling.words import enemy_words
+
+RESIGNING = 4
+"""Number of Enemies that go."""
+FULL, LAST = 0.2, 2
+"""A bot resigns where the dice find no spawn so often, or half as often with Threat so high."""
+
+
+def _enemies(city: City, _: Intent) -> Ask:
+    n = min(RESIGNING, len(city.enemies))
+    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.enemies), n, n)
+
+
+class Resign(Action):
+    """Free, once: nobody is General twice."""
+
+    any_time = True
+    fields = (("enemies", _enemies),)
+    why = "advice-resign"
+
+    def standing(self, city: City, seat: str) -> bool:
+        enough = len(city.enemies) >= RESIGNING or not city.ruling("resign", "four")
+        return city.general == seat and enough
+
+    def apply(self, city: City, said: StepFields) -> None:
+        ids = said.things("enemies")
+        for enemy in [one for one in city.enemies if one.id in ids]:
+            enemies.eliminate(city, enemy)
+        city.player(said.seat).revoked, city.general = True, None
+        city.announce(say("told-general-falls", name=city.player(said.seat).name))
+        if city.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
+            city.queue_next(NameGeneral(city.leader))
+
+    def pick(self, city: City, seat: str, form: Pick) -> tuple[str, ...]:
+        """The four Enemies that weigh most, once the city is nearly overrun; none while it is not."""
+        if city.player(seat).loyalty == "Legion" or form.least < RESIGNING:
+            return ()
+        if overrun(city) < FULL / (2 if city.bars["threat"] >= LAST else 1):
+            return ()
+        weights = {one.id: burden(city, one) for one in city.enemies}
+        return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
