@@ -740,12 +740,20 @@ LIFTED = replace(
     look=ChoiceLook.CARDS,
     numbered=True,
     own=None,
-    under=replace(SECRET, id="asked"),
 )
 LIFTED = replace(
     LIFTED,
     picks=Picks(0, 2),
-    choices=tuple(ChoiceView(str(n), str(n), None, plain=False) for n in range(1, 9)),
+    choices=tuple(
+        ChoiceView(
+            str(n),
+            str(n),
+            None,
+            plain=False,
+            cards=(CardView(f"asked-{n}", "", f"red {n}", (), secret=True),),
+        )
+        for n in range(1, 9)
+    ),
 )
 SWIPED = Prompt(
     *("turn", 8, "Play a card", None),

@@ -86,4 +86,4 @@ def test_on_a_phone_its_own_person_lies_open_before_all_else(phone: Page, door: 
     animated = person.evaluate("one => getComputedStyle(one).animationName")
     assert animated == "none", "nothing turns for who asks for no motion"
     page.emulate_media(reduced_motion="no-preference")
-    assert person.evaluate("one => getComputedStyle(one).animationName") == "turn-up"
+    assert person.evaluate("one => getComputedStyle(one).animationName") == "come"

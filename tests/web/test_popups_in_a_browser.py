@@ -82,8 +82,10 @@ CLOSING: dict[str, Callable[[Page, Locator], None]] = {
 
 
 def open_by_touch(page: Page, fold: Locator) -> None:
-    """By its toggle; what is opened by what lies on a map is opened there."""
+    """By its toggle or by the card that it belongs to; what lies on a map is opened there."""
     summary = fold.locator("> summary")
+    if (cover := page.locator(f".fan > .held:has(> #{fold.get_attribute('id')}) .cover")).count():
+        return cover.tap(position={"x": 20, "y": 24})
     if summary.is_visible():
         return summary.tap()
     toggles = page.locator(f"[data-toggles={fold.get_attribute('id')}]")
@@ -97,11 +99,13 @@ def stuck(page: Page, names: Iterable[str]) -> Iterator[str]:
     yield from page.evaluate(LOOSE)
     for name in names:
         fold = page.locator(f"#{name}")
-        for how, close in CLOSING.items():
+        for how, way in CLOSING.items():
             open_by_touch(page, fold)
             expect(fold).to_have_attribute("open", "")
-            if close is not by_toggle or fold.locator("> summary").evaluate(UNCOVERED):
-                close(page, fold)
+            close = way
+            if way is by_toggle and not fold.locator("> summary").evaluate(UNCOVERED):
+                close = by_escape
+            close(page, fold)
             try:
                 expect(fold).not_to_have_attribute("open", "", timeout=1000)
             except AssertionError:

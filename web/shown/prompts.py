@@ -30,12 +30,14 @@ class PlaceAtTable:
 
     The others follow clockwise: up the `left` side, the `head` if their number is odd, and down the `right`
     side, each side with a number from the top. `choice` points at the person; without one they just sit.
+    `face` is the words of their portrait.
     """
 
     where: str
     name: str
     colour: ColourView
     choice: ChoiceView | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const HARDLY = 8, FAR = 60, ASIDE = 40, KEY = "plain-pages";
-  const thingAt = (event) => event.target.closest(".offer .choosable");
+  const thingAt = (event) => event.target.closest(".offer .choosable:not(.takes > *)");
   let drawn = null;
 
   // ---- so many dice are a row: who takes the third takes the first two along
@@ -75,6 +75,74 @@
   // ---- under the keyboard
   document.addEventListener("focusin", (event) => { if (thingAt(event)) say(thingAt(event)); });
   document.addEventListener("focusout", (event) => { if (thingAt(event)) hush(thingAt(event)); });
+
+  // ---- a card: held it is read, pushed up it is played, tapped it is picked or shows what it can do
+  const QUICK = 300, CARD = ".fan > .lying, .fan > .held";
+  let card = null;
+  const lift = (one, yes) => one.toggleAttribute("data-lifted", yes);
+  const lifted = () => document.querySelector("[data-lifted]");
+  const box = (one) => one.querySelector(".takes input:not(:disabled), .takes :checked");
+  document.addEventListener("pointerdown", (event) => {
+    const one = event.target.closest(CARD);
+    if (!one || event.button !== 0 || lifted() || isPlain() || event.target.closest(".takes, .folded")) return;
+    const covered = one.querySelector(".card.secret");
+    card = { one, covered, x: event.clientX, y: event.clientY, at: Date.now(), moved: 0, up: false, reads: null };
+    if (covered) one.closest(".together")?.toggleAttribute("data-shown", true);
+    else card.reads = setTimeout(() => lift(one, true), QUICK);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (!card) return;
+    card.moved = Math.max(card.moved, Math.abs(event.clientX - card.x), Math.abs(event.clientY - card.y));
+    card.up = card.y - event.clientY > FAR;
+    if (card.moved > HARDLY && !lifted()) clearTimeout(card.reads);
+    (card.covered && card.one.matches(".held") ? card.covered : card.one).toggleAttribute("data-pushed", card.up);
+  });
+  function letGo() {
+    const was = card;
+    card = null;
+    if (!was) return null;
+    clearTimeout(was.reads);
+    for (const one of [was.one, was.covered]) one?.removeAttribute("data-pushed");
+    was.one.closest(".together")?.removeAttribute("data-shown");
+    was.quick = Date.now() - was.at < QUICK && was.moved <= HARDLY;
+    return was;
+  }
+  document.addEventListener("pointerup", () => {
+    const was = letGo();
+    if (!was) return;
+    if (was.up) play(was.one);
+    else if (was.quick) show(was.one);
+    if (!was.quick) lift(was.one, false);
+  });
+  document.addEventListener("pointercancel", () => { const was = letGo(); if (was) lift(was.one, false); });
+  function play(one) {
+    const fold = one.querySelector(".folded"), take = box(one) || one.querySelector(".takes button:not(:disabled)");
+    if (take) return take.click();
+    if (!fold) return;
+    fold.dataset.plays = "";
+    setTimeout(() => { fold.open = true; playsOn(); }); // after the click, which closes what lies over the page
+  }
+  function show(one) {
+    const fold = one.querySelector(".folded");
+    if (box(one)) box(one).click();
+    else if (fold) setTimeout(() => { fold.open = true; });
+    else if (one.matches(".lying") || !one.querySelector(".card.secret")) lift(one, true);
+  }
+  // What is behind a fold comes once that is open: a single way to play a card is taken by the push itself.
+  function playsOn() {
+    for (const fold of document.querySelectorAll(".folded[data-plays]")) {
+      const ways = fold.querySelectorAll("form button[name]");
+      if (fold.querySelector("form, .hint")) delete fold.dataset.plays;
+      if (ways.length === 1) ways[0].click();
+    }
+  }
+  document.addEventListener("page", playsOn);
+  document.addEventListener("click", (event) => {
+    const one = lifted();
+    if (!one || event.detail === 0 || event.target.closest(".takes, .folded, .cover") || card) return;
+    if (!one.contains(event.target) || !event.target.closest(".face")) lift(one, false);
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && lifted()) lift(lifted(), false); });
 
   // ---- plain pages
   const isPlain = () => localStorage.getItem(KEY) === "yes";

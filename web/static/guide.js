@@ -6,8 +6,8 @@
   const read = () => new Set((localStorage.getItem(KEY) || "").split(" ").filter(Boolean));
   const name = (text) => `${box().dataset.game}.${text.dataset.at}`;
   const visible = (one) => one.getClientRects().length && one.textContent.trim();
-  // Of several parts the last one: the hand itself comes after the open cards in its line.
-  const target = (text) => [...document.querySelectorAll(`[data-guide="${text.dataset.at}"]`)].reverse().find(visible);
+  // Of several parts the last one: the hand comes after the card that is read alone.
+  const target = (text) => [...document.querySelectorAll(`[data-guide~="${text.dataset.at}"]`)].reverse().find(visible);
   let now = null, at = null;
 
   function next() {
@@ -19,24 +19,28 @@
     localStorage.setItem(KEY, [...read().add(what)].join(" "));
     show();
   }
-  // Above what it points at, or below, wherever there is room; else over it.
+  // Beside what it points at, above or below, wherever it covers neither the question nor a control; else where it covers least.
+  const SPARED = "#sheet :is(.asked, button, summary, label), .spot, .card";
   function place() {
-    if (!at) return;
-    const bubble = box(), { top, bottom } = at.getBoundingClientRect(), high = bubble.offsetHeight + GAP;
-    const seen = bottom > 0 && top < innerHeight, over = Math.max(GAP, Math.min(top + GAP, innerHeight - high));
-    const side = seen && top >= high ? "above" : seen && innerHeight - bottom >= high ? "below" : "over";
-    bubble.dataset.side = side;
-    bubble.style.top = `${{ above: top - high, below: bottom + GAP, over }[side]}px`;
+    const bubble = box();
+    if (!at || !bubble) return;
+    const { top, bottom } = at.getBoundingClientRect(), high = bubble.offsetHeight, most = innerHeight - high - GAP;
+    const controls = [at, ...document.querySelectorAll(SPARED)].filter((one) => !bubble.contains(one) && one.getClientRects().length).map((one) => [one === at ? 3 : one.matches(".card") ? 1 : 20, one.getBoundingClientRect()]);
+    const covered = (y) => controls.reduce((all, [weight, one]) => all + weight * Math.max(0, Math.min(y + high + 4, one.bottom) - Math.max(y - 4, one.top)), 0);
+    const beside = [top - high - GAP, bottom + GAP].filter((y) => y >= GAP && y <= most);
+    const steps = Array.from({ length: Math.max(1, Math.floor((most - GAP) / GAP)) }, (_, n) => GAP + n * GAP);
+    const best = [...beside, ...steps].reduce((one, other) => (covered(other) < covered(one) ? other : one));
+    bubble.dataset.side = best === top - high - GAP ? "above" : best === bottom + GAP ? "below" : "over";
+    bubble.style.top = `${best}px`;
   }
   function show() {
     if (!box()) return;
     document.querySelectorAll("[data-guided]").forEach((one) => delete one.dataset.guided);
-    const text = next(), before = at;
+    const text = next();
     at = text && target(text);
     box().hidden = !text;
     if (text !== now) {
       box().querySelectorAll("[data-at]").forEach((one) => { one.hidden = one !== text; });
-      before?.closest(".strip")?.scrollTo({ left: 0 }); // what was scrolled to the part is at its beginning again
       at?.scrollIntoView({ block: "nearest" });
     }
     now = text;

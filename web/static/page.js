@@ -1,7 +1,7 @@
 // Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
 "use strict";
 (() => {
-  const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "aria-busy", "aria-pressed", "open", "hidden"]);
+  const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "data-lifted", "data-shown", "data-more", "data-whole", "aria-busy", "aria-pressed", "aria-expanded", "open", "hidden"]);
   const CHOSEN = "details[name]"; // of these one is open at a time, and a player chooses which; one that has just come is empty
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;

@@ -35,7 +35,9 @@ def _around(
     first = next((n for n, one in enumerate(here) if one.seat == you), -1) + 1
     turned = (*here[first:], *here[:first])
     for one, where in zip(turned, _places(len(here), has_foot=first > 0), strict=True):
-        yield prompts.PlaceAtTable(where, one.name, localised.colour(one.colour), choices.get(one.seat))
+        yield prompts.PlaceAtTable(
+            where, one.name, localised.colour(one.colour), choices.get(one.seat), one.face
+        )
 
 
 def _places(count: int, *, has_foot: bool) -> Iterator[str]:

@@ -73,16 +73,18 @@ def ask_one(*options: tuple[str, Words], look: ChoiceLook | None = None) -> Ask:
     return Ask(tuple(Option(id_, label) for id_, label in options), look=look)
 
 
-def ask_covered(*options: tuple[str, Words]) -> Ask:
-    """One of these, each with words for the asked seat alone."""
-    return by_number(ask_one(*options))
+def ask_covered(*options: tuple[str, Words], back: str = "general") -> Ask:
+    """One of these, each with words for the asked seat alone, on a card with that back."""
+    return by_number(ask_one(*options), back)
 
 
-def by_number(ask: Ask) -> Ask:
-    """The same options by number; their labels are read under the thumb."""
+def by_number(ask: Ask, back: str = "hand") -> Ask:
+    """The same options by number, as cards with that back; their labels are read under the thumb."""
     shown = [*ask.options, *(one.option for one in ask.barred)]
     names = {one.id: str(n) for n, one in enumerate(shown, 1) if not one.plain}
-    options = tuple(replace(one, open=names.get(one.id)) for one in ask.options)
+    options = tuple(
+        replace(one, open=names.get(one.id), back=back if one.id in names else None) for one in ask.options
+    )
     return replace(ask, options=options, look=ChoiceLook.CARDS)
 
 

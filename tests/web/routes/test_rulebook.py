@@ -21,7 +21,7 @@ def test_a_number_behind_a_reason_leads_to_its_paragraph_and_back_to_the_phone(
 ) -> None:
     seat = device.sit()
     door.show(samples.PLAY, **{seat: changed(samples.SEAT_VERDICT, you=seat, why=BECAUSE)})
-    why = device.read(f"seat?seat={seat}").one("details", id="why")
+    why = device.read(f"seat?seat={seat}").one("section", id="why")
     first = why.all("a", class_="cited")[0].attributes["href"]
     assert first == f"/t/one/rules?as=seat&seat={seat}#TOY-001"
     rules = device.read(first.partition("#")[0])

@@ -32,7 +32,7 @@ def _loyalties(city: City, _: Intent) -> Ask:
     """As many tiles with every hand; the other one beside a Machine keeps the Machine as well."""
     step = now(city, KeepLoyalty)
     cards = step.cards if step else ()
-    return ask_covered(*((str(n), _loyalty(card, cards)) for n, card in enumerate(cards, 1)))
+    return ask_covered(*((str(n), _loyalty(card, cards)) for n, card in enumerate(cards, 1)), back="loyalty")
 
 
 def _loyalty(card: str, cards: Sequence[str]) -> Words:

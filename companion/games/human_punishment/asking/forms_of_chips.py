@@ -40,7 +40,7 @@ def _mix(city: City, _: Intent) -> Ask:
 def _two_chips(city: City, _: Intent) -> Ask:
     step = now(city, KeepChip)
     chips = step.chips if step else ()
-    return ask_covered(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)))
+    return ask_covered(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)), back="chip")
 
 
 OF_CHIPS: Mapping[str, Fields] = {"keep chip": (("chip", _two_chips),), "mix": (("order", _mix),)}

@@ -224,7 +224,9 @@ def test_what_only_one_may_read_lies_on_a_covered_card_and_its_choices_go_by_ope
     assert prompt.numbered
     assert prompt.under is not None
     assert prompt.under.secret
-    assert prompt.under.lines == (only, "1: blue 3 (worth 3)")
+    assert prompt.under.lines == (only,)
+    ((card,), nothing) = [one.cards for one in prompt.choices]
+    assert (card.secret, card.title, card.lines, nothing) == (True, "blue 3", ("worth 3",), ())
 
 
 def resting(zone: str, colour: str, count: int) -> tuple[DieSeen, ...]:

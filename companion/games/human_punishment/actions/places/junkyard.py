@@ -21,7 +21,7 @@ AT = "Junkyard"
 
 def _own_chips(city: City, intent: Intent) -> Ask:
     chips = city.player(intent.seat).known_chips
-    return by_number(Ask(alike(chips, chip_words), 1, len(chips)))
+    return by_number(Ask(alike(chips, chip_words), 1, len(chips)), "chip")
 
 
 def _positions(city: City, intent: Intent) -> Ask:

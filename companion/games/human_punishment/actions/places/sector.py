@@ -31,7 +31,7 @@ def _keep(city: City, intent: Intent) -> Ask | None:
     name = intent.texts.get("sector", "")
     chips = city.sectors[name][: seen(city, name)]
     pairs = ((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))
-    return ask_covered(*pairs) if chips else None
+    return ask_covered(*pairs, back="chip") if chips else None
 
 
 class Sector(Action):
