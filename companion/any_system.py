@@ -4,6 +4,7 @@ import ctypes
 import os
 import select
 import socket
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -86,6 +87,20 @@ def be_nice(by: int) -> None:
     """Lets other programs go first; Windows does without."""
     if hasattr(os, "nice"):
         os.nice(by)
+
+
+def limit_process(megabytes: int, seconds: int | None = None) -> None:
+    """Limits this process's own memory, and the time that it works, as far as the system can.
+
+    Linux counts all memory that is a process's own, others less of it, and Windows none.
+    """
+    if resource is None:
+        return
+    limits = ((resource.RLIMIT_DATA, megabytes << 20), (resource.RLIMIT_CPU, seconds))
+    for limit, most in limits:
+        with suppress(ValueError, OSError):  # macOS refuses some
+            if most is not None:
+                resource.setrlimit(limit, (most, most))
 
 
 def sync_content(handle: int) -> None:

@@ -7,8 +7,9 @@ from vision.cameras.absent import Absent
 from vision.cameras.camera import Camera, CameraError, CameraLost, Exposes
 from vision.cameras.finding import find_camera
 from vision.cameras.folder import Folder
-from vision.cameras.network import NetworkCamera, is_address, without_password
+from vision.cameras.network import NetworkCamera, is_address
 from vision.cameras.opencv import Video, Webcam
+from vision.cameras.passwords import without_password
 from vision.cameras.pi import PiCamera
 
 __all__ = ["AUTO", "Absent", "Camera", "CameraError", "CameraLost", "Exposes", "open_camera"]

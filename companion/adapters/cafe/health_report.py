@@ -1,7 +1,7 @@
 """Converts the doctor's findings of a table to the broker's messages."""
 
 from companion.cafe.table_state import packed
-from vision.cameras.network import without_password
+from vision.cameras.passwords import without_password
 from web.shown.keeping import Checkup
 
 QUOTING = "settings"

@@ -2,7 +2,7 @@
 
 from companion.adapters.camera.tiles.pretend_table import PretendTable
 from vision.cameras import AUTO, Absent, Camera, CameraError, open_camera
-from vision.cameras.network import without_password
+from vision.cameras.passwords import without_password
 from vision.mat.layout import MOST_SEATS
 
 PRETEND, MAT = "pretend", "mat"

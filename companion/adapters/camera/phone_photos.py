@@ -10,27 +10,18 @@ from queue import Empty, Full, Queue
 from threading import Event, Lock
 
 from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.photo_opening import opened
 from companion.adapters.camera.roll_source import RollMeant
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message, say
-from vision.pictures.openable import NotAPicture, PictureFault
-from vision.pictures.photograph import decoded, is_heic, no_longer
 from vision.reading import Frame, TableReading
 
 log = logging.getLogger(__name__)
 
-LONGEST = 1600
-"""Pixels of the longer side at which a photograph is read; pages make it as small before they send it."""
-MOST_PIXELS = 50_000_000
-"""Pixels of the largest photograph that is decoded: some 150 MB in any format."""
 MOST_WAITING = 4
 PATIENCE_S = 20.0
 KEPT = 16
 """Latest photographs whose results are known when they are sent again."""
-HEADS = (b"\xff\xd8", b"\x89PNG", b"RIFF")
-"""JPEG, PNG and WebP: no other decoder is given what a guest sends."""
-TOLD = frozenset({PictureFault.HEIC, PictureFault.TOO_LARGE, PictureFault.TOO_SMALL, PictureFault.NO_PICTURE})
-"""Faults with a sentence of their own; a file with another one is damaged."""
 
 
 @dataclass(frozen=True)
@@ -102,17 +93,5 @@ class PhonePhotos:
 
     def _look_at(self, sent: SentPhoto) -> None:
         self._dice_input.check_open(sent.meant)
-        frame = _frame(sent.data)
+        frame = opened(sent.data)
         self._dice_input.on_photograph(frame, self._read(frame), sent.meant, sent.seat)
-
-
-def _frame(data: bytes) -> Frame:
-    """The photograph, upright and no larger than it is read. Raises Refused."""
-    try:
-        if not data.startswith(HEADS) and not is_heic(data):
-            raise NotAPicture("no format that phones send")
-        frame = decoded(data, "the photograph", MOST_PIXELS).frame
-    except NotAPicture as fault:
-        told = fault.fault if fault.fault in TOLD else PictureFault.DAMAGED
-        raise refuse(f"refused-photo-{told}") from fault
-    return no_longer(frame, LONGEST)

@@ -7,7 +7,8 @@ from companion.adapters.light.dice_colours import rings
 from companion.adapters.wizard.step import WizardInput, WizardParts, knob, unknown, with_password
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from vision.cameras.network import HIDDEN, is_address, without_password
+from vision.cameras.network import is_address
+from vision.cameras.passwords import HIDDEN, without_password
 from vision.pictures.overlay import draw
 from vision.pictures.photograph import as_jpeg
 from vision.reading import ReadingProblem, TableReading

@@ -10,7 +10,7 @@ from companion.engine.refusal import refuse
 from companion.engine.words import Printed, say
 from companion.table.settings.setting_types import OneOf, YesNo
 from companion.table.settings.settings import Setting, known
-from vision.cameras.network import without_password
+from vision.cameras.passwords import without_password
 from web.shown import box
 
 HIDDEN = frozenset({"pin", "password", "wifi_password", "key", "webhook_key", "set_up"})

@@ -16,18 +16,20 @@ from companion.adapters.wizard.settings_changes import Preferences
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Words, say
 from companion.table.table import Table
-from vision.cameras.network import HIDDEN, SECRET, without_password
+from vision.cameras.passwords import HIDDEN, SECRET, without_password
 from web.shown.prompts import ChoiceView
 from web.shown.wizard import Knob, SetUpSheetView
 
 
 def with_password(typed: str, now: str) -> str:
     """The typed address; dots in it stand for the password in the address as it is `now`."""
-    known = SECRET.search(now)
-    same_host = without_password(typed).partition(HIDDEN)[2] == without_password(now).partition(HIDDEN)[2]
-    if HIDDEN not in typed or known is None or not same_host:
+    if typed == without_password(now):
+        return now
+    known, dots = SECRET.search(now), f"{HIDDEN}@"
+    same_host = without_password(typed).partition(dots)[2] == without_password(now).partition(dots)[2]
+    if dots not in typed or known is None or not same_host:
         return typed
-    return typed.replace(HIDDEN, known[0], 1)
+    return typed.replace(dots, known[0], 1)
 
 
 @dataclass(frozen=True)

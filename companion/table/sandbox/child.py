@@ -2,16 +2,16 @@
 
 import os
 import sys
-from contextlib import suppress
 from typing import Any
 
-from companion.any_system import be_nice, resource
+from companion.any_system import be_nice, limit_process
 from companion.table.sandbox.pickling import dump, load
 
 
 def main() -> None:
     """Reads a job, does it and writes what came of it, or nothing where memory does not suffice."""
-    _limit(*map(int, sys.argv[1:3]))
+    limit_process(*map(int, sys.argv[1:3]))
+    be_nice(5)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints is no part of it
     try:
@@ -30,16 +30,6 @@ def _outcome(work: Any, given: tuple[Any, ...], named: dict[str, Any]) -> tuple[
         raise
     except Exception as fault:  # the parent raises it again
         return False, fault
-
-
-def _limit(megabytes: int, seconds: int) -> None:
-    """As far as this system can. Linux counts all memory that is a process's own, others less of it."""
-    if resource is None:
-        return
-    for limit, most in ((resource.RLIMIT_DATA, megabytes << 20), (resource.RLIMIT_CPU, seconds)):
-        with suppress(ValueError, OSError):  # macOS refuses some
-            resource.setrlimit(limit, (most, most))
-    be_nice(5)
 
 
 if __name__ == "__main__":

@@ -33,11 +33,15 @@ def sandboxed(work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
     """Calls `work`, a module function, in a child process; arguments and result must be picklable.
 
     Raises its exception, or Refused: refused-too-much if the child runs out of memory or time, and
-    refused-reading
-    while others wait for one.
+    refused-reading while others wait for one.
     """
+    return with_memory(MEGABYTES, work, *given, **named)
+
+
+def with_memory(megabytes: int, work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
+    """The same in a child that may have that much memory of its own."""
     with _one_at_a_time():
-        returned, outcome = _outcome(_run((work, given, named)))
+        returned, outcome = _outcome(_run((work, given, named), megabytes))
     if not returned:
         raise outcome
     result: T = outcome
@@ -55,10 +59,10 @@ def _one_at_a_time() -> Iterator[None]:
         _places.release()
 
 
-def _run(job: tuple[Any, ...]) -> bytes:
+def _run(job: tuple[Any, ...], megabytes: int) -> bytes:
     """Output of the child: empty or truncated if it was killed."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command, pipe = [sys.executable, "-m", CHILD, str(MEGABYTES), str(CPU_S)], subprocess.PIPE
+    command, pipe = [sys.executable, "-m", CHILD, str(megabytes), str(CPU_S)], subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment) as child:
         timer = Timer(WALL_S, child.kill)
         timer.start()

@@ -13,6 +13,9 @@ from vision.reading import Frame
 
 USER, PASSWORD = "ada", "s3cret"
 INTERVAL = 0.05
+DIGEST = 'Digest realm="camera", nonce="n", qop="auth"'
+TURNS = {"elsewhere": "http://localhost:{port}/secret", "moved": "http://127.0.0.1:{port}/video"}
+"""Where these paths lead: to another name, and within the same host."""
 
 
 class FrameServer(ThreadingHTTPServer):
@@ -25,6 +28,7 @@ class FrameServer(ThreadingHTTPServer):
         self.jpegs = [as_jpeg(frame) for frame in frames]
         self.stalls, self.repeats, self.over = Event(), Event(), Event()
         self.port = self.server_address[1]
+        self.asked_elsewhere = 0
         self.address = f"http://{USER}:{PASSWORD}@127.0.0.1:{self.port}/video"
 
 
@@ -33,12 +37,36 @@ class _Stream(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """The stream, for those who know the password."""
-        known = "Basic " + b64encode(f"{USER}:{PASSWORD}".encode()).decode()
-        if self.headers.get("Authorization") != known:
+        path = self.path.strip("/")
+        if not self._knows(path):
             self.send_response(401)
-            self.send_header("WWW-Authenticate", 'Basic realm="camera"')
+            ask = (
+                'Digest realm="camera", nonce="n", qop="auth"' if path == "digest" else 'Basic realm="camera"'
+            )
+            self.send_header("WWW-Authenticate", ask)
             self.end_headers()
-            return
+        elif path in TURNS:
+            self.send_response(302)
+            self.send_header("Location", TURNS[path].format(port=self.server.port))
+            self.end_headers()
+        elif path == "playlist":
+            self._send_playlist()
+        else:
+            self._stream(with_length=path != "boundary")
+
+    def _knows(self, path: str) -> bool:
+        said = self.headers.get("Authorization", "")
+        self.server.asked_elsewhere += path == "secret"
+        basic = "Basic " + b64encode(f"{USER}:{PASSWORD}".encode()).decode()
+        return f'username="{USER}"' in said if path == "digest" else said == basic
+
+    def _send_playlist(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "application/vnd.apple.mpegurl")
+        self.end_headers()
+        self.wfile.write(b"#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1/secret\n")
+
+    def _stream(self, *, with_length: bool) -> None:
         self.send_response(200)
         self.send_header("Content-Type", "multipart/x-mixed-replace; boundary=frame")
         self.end_headers()
@@ -47,7 +75,8 @@ class _Stream(BaseHTTPRequestHandler):
             if self.server.stalls.is_set():
                 continue
             jpeg = jpeg if jpeg and self.server.repeats.is_set() else next(frames)
-            head = f"--frame\r\nContent-Type: image/jpeg\r\nContent-Length: {len(jpeg)}\r\n\r\n".encode()
+            length = f"Content-Length: {len(jpeg)}\r\n" if with_length else ""
+            head = f"--frame\r\nContent-Type: image/jpeg\r\n{length}\r\n".encode()
             try:
                 self.wfile.write(head + jpeg + b"\r\n")
             except OSError:

@@ -1,16 +1,21 @@
 """A camera in the network: its pictures, its losses, and its password, which is never told."""
 
+import io
 import logging
+import signal
+import struct
 from collections.abc import Iterator
 from threading import Event, Thread
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from tests.companion.waiting import wait_until
 from tests.vision.cameras.frame_server import PASSWORD, FrameServer, serving
 from vision.cameras import CameraError, CameraLost, open_camera
-from vision.cameras.network import NetworkCamera, is_address, without_password
+from vision.cameras.network import NetworkCamera, is_address
+from vision.cameras.passwords import parted, without_password
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
 from vision.render import picture, scatter
@@ -24,6 +29,12 @@ def exposures() -> list[Frame]:
     still, chance = picture(scatter(ROLL, 3)), np.random.default_rng(1)
     noises = (chance.integers(-3, 4, still.shape) for _ in range(4))
     return [np.clip(still.astype(int) + noise, 0, 255).astype(np.uint8) for noise in noises]
+
+
+def picture_size(jpeg: bytes) -> tuple[int, int]:
+    """Height and width, as they stand in the file."""
+    with Image.open(io.BytesIO(jpeg)) as picture:
+        return picture.height, picture.width
 
 
 @pytest.fixture
@@ -73,6 +84,24 @@ def test_a_password_is_hidden_wherever_an_address_is_told() -> None:
     assert without_password("http://10.0.0.5:8080/a@b") == "http://10.0.0.5:8080/a@b"
 
 
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("http://cam/video.cgi?user=ada&pwd=s3c&size=2", "http://cam/video.cgi?user=•••&pwd=•••&size=2"),
+        ("http://cam/v?loginpas=s3c#x", "http://cam/v?loginpas=•••#x"),
+        ("rtsp://ada:x@cam/v?token=s3c", "rtsp://•••@cam/v?token=•••"),
+        ("http://cam/video?size=640x480&fps=5", "http://cam/video?size=640x480&fps=5"),
+    ],
+)
+def test_a_password_in_a_field_of_the_address_is_hidden(address: str, told: str) -> None:
+    assert without_password(address) == told
+
+
+def test_user_and_password_are_parted_from_the_address() -> None:
+    assert parted("http://ada:p%40ss@cam:8080/v") == ("http://cam:8080/v", "ada:p%40ss")
+    assert parted("http://cam/v") == ("http://cam/v", "")
+
+
 @pytest.mark.parametrize("password", ["p@ss", "@", "a@b@c", "p/w", "p?w@x", "#1/@", ""])
 def test_a_password_may_hold_any_sign_and_is_hidden_whole(password: str) -> None:
     told = without_password(f"rtsp://ada:{password}@10.0.0.5/live")
@@ -96,6 +125,44 @@ def test_one_that_does_not_answer_or_does_not_know_the_password_is_named_without
             open_camera(address)
         assert "wr0ng" not in str(fault.value)
     assert "wr0ng" not in "".join(capfd.readouterr())
+
+
+def test_what_is_no_mjpeg_or_leads_elsewhere_is_named_and_opened_by_nobody(app: FrameServer) -> None:
+    for path, why in (("playlist", "sends no MJPEG"), ("elsewhere", "leads to another address")):
+        with pytest.raises(CameraError, match=why):
+            open_camera(app.address.replace("video", path))
+    open_camera(app.address.replace("video", "moved")).close()
+    assert app.asked_elsewhere == 0
+
+
+def test_a_damaged_or_enormous_picture_costs_that_picture_alone(app: FrameServer) -> None:
+    good = app.jpegs[0]
+    enormous = good.replace(struct.pack(">HH", *picture_size(good)), struct.pack(">HH", 60000, 60000), 1)
+    app.jpegs[1:] = [b"\xff\xd8 no picture", enormous, b""]
+    camera = open_camera(app.address)
+    assert {camera.frame().shape for _ in range(4)} == {exposures()[0].shape}
+    camera.close()
+
+
+def test_a_decoder_that_crashes_costs_its_child_and_a_sentence(app: FrameServer) -> None:
+    camera = NetworkCamera(app.address)
+    camera.frame()
+    camera._child.send_signal(signal.SIGSEGV)
+    with pytest.raises(CameraLost, match="sends no pictures that can be read"):
+        camera.frame()
+    camera.close()
+    camera = NetworkCamera(app.address)
+    camera.frame()
+    camera.close()
+
+
+@pytest.mark.parametrize("way", ["boundary", "digest"])
+def test_streams_without_lengths_and_cameras_that_ask_for_a_digest_are_read(
+    app: FrameServer, way: str
+) -> None:
+    camera = open_camera(app.address.replace("video", way))
+    assert camera.frame().shape == exposures()[0].shape
+    camera.close()
 
 
 def test_a_stream_that_stalls_or_repeats_its_picture_is_a_lost_camera(app: FrameServer) -> None:

@@ -13,7 +13,8 @@ import pytest
 from PIL import Image
 
 from companion.adapters.camera.dice_input import DiceInput
-from companion.adapters.camera.phone_photos import KEPT, LONGEST, MOST_WAITING, PhonePhotos, SentPhoto
+from companion.adapters.camera.phone_photos import KEPT, MOST_WAITING, PhonePhotos, SentPhoto
+from companion.adapters.camera.photo_opening import LONGEST
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import RollMeant, open_roll
 from companion.adapters.camera.table_reader import TableReader

@@ -21,7 +21,7 @@ def reading_here() -> Iterator[None]:
         yield
 
 
-def _run(job: tuple[Any, ...]) -> bytes:
+def _run(job: tuple[Any, ...], _megabytes: int) -> bytes:
     work, given, named = load(_pickled(job))
     return _pickled(child._outcome(work, given, named)).getvalue()
 

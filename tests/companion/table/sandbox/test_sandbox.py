@@ -99,10 +99,10 @@ def test_one_may_wait_and_another_is_told_to_come_back(monkeypatch: pytest.Monke
     begun, go_on = Event(), Event()
     runs = sandbox._run
 
-    def held_up(job: tuple[Any, ...]) -> bytes:
+    def held_up(job: tuple[Any, ...], megabytes: int) -> bytes:
         begun.set()
         go_on.wait(30)
-        return runs(job)
+        return runs(job, megabytes)
 
     monkeypatch.setattr(sandbox, "_run", held_up)
     found: list[int] = []
