@@ -220,6 +220,33 @@ def test_the_board_beside_the_steps_changes_with_them_and_the_sentence_comes_wit
     assert BESIDE.told in seen(page)
 
 
+FLY = """() => {
+    document.dispatchEvent(new CustomEvent('small', {detail: {dataset: {seat: 's1', thing: 'hunger'}}}));
+    return document.querySelectorAll('.flies').length;
+}"""
+
+
+def test_a_thing_flies_to_the_person_it_is_about_and_none_does_where_nothing_is_to_move(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    assert page.evaluate(FLY) == 1
+    expect(page.locator(".flies")).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(FLY) == 0
+
+
+def test_where_there_is_no_time_a_moment_is_a_line_beside_the_board(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    dying = samples.moment(samples.DEATH, 5, "death", 5)
+    tell(door, CHECK, samples.moment(samples.ROUND, 5, "scene", 2), dying)
+    expect(page.locator("#screen .staged")).to_be_visible()
+    page.clock.run_for(6_600)
+    expect(page.locator("#beside .small")).to_have_text([samples.ROUND.told])
+
+
 CUT = """() => [...document.querySelectorAll('#screen .act, #screen .telling, #screen .words, #screen .card')]
     .map(one => [one.className, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight])
     .concat([...document.querySelectorAll('#screen p, #screen strong, #screen .die')].map(one => {

@@ -24,6 +24,8 @@ class MomentView:
     colour: ColourView | None = None
     thing: str = ""
     look: Staged | None = None
+    scenery: str | None = None
+    """Address of the picture behind it, if it has no look."""
 
 
 @dataclass(frozen=True)

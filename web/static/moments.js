@@ -69,8 +69,22 @@
     if (plays !== (on ? on.id : "")) play(on);
     if (on && on.whole && "playing" in screen.dataset) conclude();
     const now = aside ? aside.ids.join(" ") : "";
-    if (lies !== now) beside.replaceChildren(...(aside ? aside.ids.map(copy).filter(Boolean) : []));
+    if (lies !== now) lay(aside ? aside.ids : []);
     lies = now;
+  }
+  function lay(ids) {
+    place();
+    beside.replaceChildren(...ids.map(line).filter(Boolean));
+    for (const id of ids) document.dispatchEvent(new CustomEvent("small", { detail: copies.get(id) }));
+  }
+  // What would have had the screen is one line, too, where there is no time for more.
+  function line(id) {
+    const made = copy(id);
+    if (!made || made.matches(".small")) return made;
+    const told = made.querySelector(".verdict .told"), glyph = made.querySelector(".verdict > .glyph");
+    const small = Object.assign(document.createElement("p"), { className: "small" });
+    small.append(...[glyph, told].filter(Boolean));
+    return told && small;
   }
   function copy(id) {
     const made = copies.get(id)?.cloneNode(true);
@@ -100,7 +114,7 @@
     const at = document.getElementById("stage")?.getBoundingClientRect();
     const asked = document.getElementById("asking")?.getBoundingClientRect();
     const foot = at && Math.min(at.bottom, asked && asked.top > at.top ? asked.top : at.bottom);
-    screen.style.setProperty("--place", at ? `${at.top}px ${innerWidth - at.right}px ${innerHeight - foot}px ${at.left}px` : "0");
+    document.body.style.setProperty("--place", at ? `${at.top}px ${innerWidth - at.right}px ${innerHeight - foot}px ${at.left}px` : "0");
   }
   function show(id, lasts) {
     const made = copy(id);

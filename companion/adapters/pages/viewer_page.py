@@ -215,7 +215,7 @@ class Painter:
             circle=circle(view, self._say, self._colour),
             bed=play.game.meta.bed,
             news=News(epoch(moment), len(play.log), story.newest if story else 0, waited_for(moment)),
-            staged=tuple(self._happening(one, moment) for one in told if one.line),
+            staged=tuple(self._happening(one, moment, shown.scene) for one in told if one.line),
             thrown=next(
                 (self._happening(one, moment) for one in told if one.entry == lies and not one.line), None
             ),
@@ -228,7 +228,7 @@ class Painter:
             preview=self._undo.preview(moment),
             reminders=reminders(play.game.meta.package, self._say.wanted, view.rule),
             again=self._say(say("again")) if view.over else None,
-            same_again=self._say(say("same-again")) if view.over else None,
+            same_again=self._say(_going_on(play)) if view.over else None,
             ending=None if view.over else self._ending(moment),
         )
 
@@ -242,7 +242,7 @@ class Painter:
         shown: View = self._localised(card_photos.of_table(bare, self._photographs(around)))
         return replace(shown, scene=shown.scene or self._drawn(view.mood) or self._drawn(BOX))
 
-    def _happening(self, one: ToldMoment, moment: Moment) -> MomentView:
+    def _happening(self, one: ToldMoment, moment: Moment, scenery: str | None = None) -> MomentView:
         how, line = one.staging, one.line
         named = str(line.values.get(how.at, "")) if line else ""
         seat = next((seat for seat in moment.seating.seats if seat.name == named), None)
@@ -257,6 +257,7 @@ class Painter:
             colour=self._colour(seat.colour) if seat else None,
             thing=how.thing,
             look=self._localised(line.staged) if isinstance(line, Milestone) else None,
+            scenery=scenery if one.is_large else None,
         )
 
     def _ending(self, moment: Moment) -> str | None:
@@ -379,6 +380,11 @@ class Painter:
         """The address of the game's picture of that name, None if there is none."""
         game = self._game
         return address(self._table.id, game.meta.name, game.meta.package, name)
+
+
+def _going_on(play: Play[Any, Any]) -> Message:
+    """The button that begins another game with these people; a campaign goes on with it."""
+    return say("next-of-campaign" if play.game.carries(play.state) else "same-again")
 
 
 def _latest(log: tuple[Message, ...]) -> tuple[Message, ...]:

@@ -476,6 +476,7 @@ advice-counted-one = { $name } { $n ->
 refused-no-advice = Für dich gibt es gerade nichts zu wählen. Frag wieder, wenn es etwas gibt.
 
 # Nach einem Spiel
+next-of-campaign = Das zweite Spiel spielen
 same-again = Noch einmal so
 chapter = Runde { $n }
 recap-dice = Die ehrliche Seite

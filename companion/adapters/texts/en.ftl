@@ -476,6 +476,7 @@ advice-counted-one = { $name } { $n ->
 refused-no-advice = There is nothing for you to choose right now. Ask again when there is.
 
 # After a game
+next-of-campaign = Play the second game
 same-again = Same again
 chapter = Round { $n }
 recap-dice = The honest page

@@ -476,6 +476,7 @@ advice-counted-one = { $name } { $n ->
 refused-no-advice = Ahora no tienes nada que elegir. Pregunta otra vez cuando lo haya.
 
 # Después de una partida
+next-of-campaign = Jugar la segunda partida
 same-again = Otra vez lo mismo
 chapter = Ronda { $n }
 recap-dice = La página sincera

@@ -476,6 +476,7 @@ advice-counted-one = { $name } { $n ->
 refused-no-advice = Tu n’as rien à choisir pour l’instant. Redemande quand ce sera le cas.
 
 # Après une partie
+next-of-campaign = Jouer la deuxième partie
 same-again = Encore une fois
 chapter = Manche { $n }
 recap-dice = La page honnête

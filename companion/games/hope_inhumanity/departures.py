@@ -50,6 +50,7 @@ def joined(
         traits=traits,
         played=former.played,
         graced=True,
+        since=state.round,
     )
     estate, *others = state.estates
     gift = estate.gift and state.rulings.gift_to_newcomer

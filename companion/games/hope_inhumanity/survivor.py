@@ -27,8 +27,8 @@ NO_GUARD = Guard()
 class Survivor:
     """Character and the seat that plays it. A negative `humanity` is a debt: removal is near (HI-205).
 
-    `fell` is the round in which it became negative, `graced` whether its player came back as a newcomer.
-    A card may have `doomed` it to die at once, or make it skip turns.
+    `fell` is the round in which it became negative, `since` that in which it set out, `graced` whether its
+    player came back as a newcomer. A card may have `doomed` it to die at once, or make it skip turns.
     """
 
     seat: str
@@ -47,6 +47,7 @@ class Survivor:
     alive: bool = True
     fell: int | None = None
     graced: bool = False
+    since: int = 1
 
     @property
     def marked(self) -> bool:

@@ -191,4 +191,4 @@ def _epitaph(state: HopeInhumanityState, seat: str) -> Words:
     deeds = ", ".join(state.deck.traits[card].title for card in lost.played)
     if deeds:
         return say("epitaph-deeds", person=person, deeds=deeds)
-    return say("epitaph-road", person=person, n=state.round)
+    return say("epitaph-road", person=person, n=state.round - lost.since + 1)

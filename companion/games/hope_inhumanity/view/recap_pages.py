@@ -91,13 +91,18 @@ def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:
 
 
 def _roll(rolled: Sequence[Played]) -> Iterator[RecapPage]:
-    """The one that cost most lives; else the closest one, of several the latest."""
+    """The failure that cost most lives; else the closest one, of several the latest."""
     if rolled:
-        one = min(reversed(rolled), key=lambda one: (-one.deaths, abs(one.short)))
+        one = min(reversed(rolled), key=lambda one: (-_cost(one), abs(one.short)))
         colours = [each.colour for each in one.state.survivors]
         shot = Shot(one.opened.roll, tuple(in_row(one.state.running.dice, colours)))
-        title = say("recap-roll-title", short=one.short, deaths=one.deaths)
+        title = say("recap-roll-title", short=one.short, deaths=_cost(one))
         yield RecapPage("roll", say("recap-roll"), title, one.told, shot, one.verdict or "")
+
+
+def _cost(one: Played) -> int:
+    """The lives that a failure cost; what a success led to did not depend on its dice."""
+    return one.deaths if one.short > 0 else 0
 
 
 def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
