@@ -38,7 +38,7 @@ def _board_at(port: Port) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 -m firmware", description=__doc__)
+    parser = argparse.ArgumentParser(prog="companion-firmware", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     put = commands.add_parser("install", help="puts the panel's program on a board, and checks it")
     put.add_argument("--port", help="its port, such as /dev/ttyACM0, or its serial number")

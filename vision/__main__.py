@@ -71,7 +71,7 @@ def _counted(dice: Sequence[DieSeen]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python3 -m vision", description=__doc__)
+    parser = argparse.ArgumentParser(prog="companion-vision", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     read = commands.add_parser("read", help="read the dice on photographs")
     read.add_argument("photographs", metavar="PHOTO", nargs="+", type=Path)

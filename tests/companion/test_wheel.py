@@ -32,8 +32,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     (packages / "needs.pth").write_text(sysconfig.get_path("purelib"))
     home.mkdir()
 
-    def companion(*words: str) -> "subprocess.CompletedProcess[str]":
-        command = [str(folder / "env/bin/companion"), *words]
+    def companion(*words: str, of: str = "companion") -> "subprocess.CompletedProcess[str]":
+        command = [str(folder / f"env/bin/{of}"), *words]
         env = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
         return subprocess.run(
             command, cwd=home, env=env, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
@@ -65,6 +65,20 @@ def test_a_new_game_becomes_a_package_in_the_folder_where_it_is_asked_for(instal
     assert home.name == "quiet-evening"
     assert {path.name for path in home.iterdir()} == {"quiet_evening", "tests", "pyproject.toml"}
     assert "quiet_evening" in (home / "tests/test_rules.py").read_text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["companion-vision", "companion-firmware"])
+def test_reading_photographs_and_installing_the_panel_are_commands_too(
+    installed: Installed, name: str
+) -> None:
+    assert installed("--help", of=name).stdout.startswith(f"usage: {name} ")
+
+
+@pytest.mark.slow
+def test_vision_writes_its_mat_into_an_empty_folder(installed: Installed) -> None:
+    done = installed("mat", "--seats", "4", "--paper", "A4", "--out", "mat.pdf", of="companion-vision")
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.slow

@@ -49,7 +49,7 @@ def test_it_says_how_many_leds_need_a_larger_buffer() -> None:
 
 @pytest.mark.parametrize("command", ["settings", "wiring", "strip", "panel"])
 def test_its_commands_are_there(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert f"python -m companion {command}" in GUIDE
+    assert f"companion {command}" in GUIDE
     with pytest.raises(SystemExit) as ended:
         main([command, "--help"])
     assert ended.value.code == 0
