@@ -1,7 +1,14 @@
 """The error of a device that cannot be used, and the boundary around what its library may raise."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from queue import Empty, Queue
+from threading import Thread
+from typing import TypeVar
+
+T = TypeVar("T")
+OPEN_S = 10.0
+"""Seconds that a device may take to open; a start goes on without it then."""
 
 
 class DeviceTrouble(Exception):  # noqa: N818 - named for what the host is told
@@ -17,3 +24,24 @@ def in_trouble(what: str) -> Iterator[None]:
         raise
     except Exception as fault:
         raise DeviceTrouble(f"{what} cannot be used: {fault or type(fault).__name__}") from fault
+
+
+def opened_in_time(what: str, open_: Callable[[], T], seconds: float = OPEN_S) -> T:
+    """Opens a device in a thread of its own, which is left behind if it hangs. Raises DeviceTrouble."""
+    came: Queue[T | Exception] = Queue()
+
+    def opens() -> None:
+        try:
+            came.put(open_())
+        except Exception as fault:
+            came.put(fault)
+
+    Thread(target=opens, name=f"opens {what}", daemon=True).start()
+    with in_trouble(what):
+        try:
+            found = came.get(timeout=seconds)
+        except Empty as fault:
+            raise DeviceTrouble(f"{what} hang as they are opened: unplug them, and start again") from fault
+        if isinstance(found, Exception):
+            raise found
+        return found

@@ -28,3 +28,7 @@ def join(settings: CafeSettings, place: TableContext) -> Callable[[Event], None]
         place.cafe.link.state = "certificate"
         log.warning("this table is on its own: the certificate %s: %s", settings.certificate, fault)
         return None
+    except Exception:  # an error of the broker's library
+        place.cafe.link.state = "away"
+        log.exception("this table is on its own: the broker %s cannot be used", settings.broker)
+        return None

@@ -1,7 +1,7 @@
 """Reads photographs of dice from phones, one after another and off the table's own threads."""
 
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooSlow
@@ -18,7 +18,8 @@ from vision.reading import Frame, TableReading
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 4
+MOST_WAITING, MOST_EACH = 4, 2
+"""Photographs that wait, of all phones and of one seat: nobody fills the queue for all."""
 PATIENCE_S = 20.0
 KEPT = 16
 """Latest photographs whose results are known when they are sent again."""
@@ -41,6 +42,8 @@ class PhonePhotos:
         self._dice_input, self._read = dice_input, read
         self._waiting: Queue[tuple[SentPhoto, Future[Message | None]]] = Queue(MOST_WAITING)
         self._known: OrderedDict[str, Future[Message | None]] = OrderedDict()
+        self._of_seats: Counter[str | None] = Counter()
+        """The photographs of each seat that wait."""
         self._lock = Lock()
 
     def take(self, sent: SentPhoto) -> None:
@@ -70,10 +73,13 @@ class PhonePhotos:
             if known is not None:
                 return known
             done: Future[Message | None] = Future()
+            if self._of_seats[sent.seat] >= MOST_EACH:
+                raise refuse("refused-photo-busy")
             try:
                 self._waiting.put_nowait((sent, done))
             except Full as fault:
                 raise refuse("refused-photo-busy") from fault
+            self._of_seats[sent.seat] += 1
             self._known[sent.command] = done
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
@@ -81,6 +87,8 @@ class PhonePhotos:
 
     def _settle(self, sent: SentPhoto, done: "Future[Message | None]") -> None:
         """Keeps why a photograph was refused, and no exception: that would hold the picture."""
+        with self._lock:
+            self._of_seats[sent.seat] -= 1
         try:
             self._look_at(sent)
         except Refused as refused:

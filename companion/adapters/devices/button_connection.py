@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.devices.buttons import NAMES
 from companion.devices.gpio import Pins, is_a_pi
-from companion.devices.trouble import DeviceTrouble, in_trouble
+from companion.devices.trouble import DeviceTrouble, in_trouble, opened_in_time
 from companion.engine.words import Message, Printed, say
 from companion.table.settings.device_settings import ButtonSettings
 
@@ -29,8 +29,7 @@ class ButtonConnection:
         self._fault: Message | None = None
         if settings.kind == "gpio" or (settings.kind == "find" and is_a_pi()):
             try:
-                with in_trouble("the buttons"):
-                    self.buttons = _opened(settings, pins, changed)
+                self.buttons = opened_in_time("the buttons", lambda: _opened(settings, pins, changed))
             except DeviceTrouble as fault:
                 self._fail(fault)
 

@@ -4,6 +4,7 @@ import gc
 import io
 import weakref
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, Thread
 
@@ -13,7 +14,7 @@ import pytest
 from PIL import Image
 
 from companion.adapters.camera.dice_input import DiceInput
-from companion.adapters.camera.phone_photos import KEPT, MOST_WAITING, PhonePhotos, SentPhoto
+from companion.adapters.camera.phone_photos import KEPT, MOST_EACH, MOST_WAITING, PhonePhotos, SentPhoto
 from companion.adapters.camera.photo_opening import LONGEST
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import RollMeant, open_roll
@@ -172,7 +173,19 @@ def test_more_photographs_than_can_wait_are_refused(
     photos = PhonePhotos(eye, TableReader(table).read_alone)
     for n in range(MOST_WAITING + 1):
         with pytest.raises(Refused, match="refused-photo-busy"):
+            photos.take(replace(sent(table, asked, b"x", f"c{n}"), seat=f"seat-{n}"))
+    assert photos._waiting.full()
+
+
+def test_one_seat_does_not_fill_the_queue_for_all(
+    table: Table, eye: DiceInput, asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.adapters.camera.phone_photos.PATIENCE_S", 0.01)
+    photos = PhonePhotos(eye, TableReader(table).read_alone)
+    for n in range(9):
+        with pytest.raises(Refused, match="refused-photo-busy"):
             photos.take(sent(table, asked, b"x", f"c{n}"))
+    assert photos._waiting.qsize() == MOST_EACH
 
 
 def test_a_doubtful_photograph_stays_while_the_camera_sees_nothing(
