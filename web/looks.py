@@ -6,6 +6,8 @@ from companion.shared_view.look import GameLook, Palette
 
 GOOD = {True: "#a9cf8b", False: "#3c6421"}
 """Colour of success, on dark pages and on light ones."""
+BOLD = {"Atkinson": 700, "Fell": 400, "Nunito": 800, "Shoulders": 800}
+"""Weight of what is told, by its typeface."""
 BIG = ":root:not([data-role=kiosk],[data-role=setup])"
 """Where pages are light for people who ask for that; the big screen is a stage and stays dark."""
 
@@ -19,7 +21,7 @@ def _rules(name: str, look: GameLook) -> str:
     one = f'[data-look="{name}"]'
     here = f"{one},:root:has(main{one})"
     bright = f"{BIG} {one},{BIG}:has(main{one})"
-    family = f'--display:"{look.face}","{look.face} meanwhile",serif;'
+    family = f'--display:"{look.face}","{look.face} meanwhile",serif;--bold:{BOLD.get(look.face, 600)};'
     return (
         f"{here}{{{family}{_declared(look.dark, dark=True)}}}\n"
         f"@media (prefers-color-scheme:light){{{bright}{{{_declared(look.bright, dark=False)}}}}}\n"
@@ -33,6 +35,7 @@ def _declared(palette: Palette, *, dark: bool) -> str:
 def _tokens(palette: Palette, dark: bool) -> Iterator[tuple[str, str]]:
     ink, shade = (palette.light, palette.deep) if dark else (palette.deep, palette.light)
     yield from (("ground", palette.ground), ("shade", shade), ("text", ink))
+    yield "dim", " ".join(str(one) for one in bytes.fromhex(shade[1:]))
     yield from (("accent", palette.accent), ("danger", palette.danger), ("good", GOOD[dark]))
     yield "on-accent", palette.deep if dark else palette.light
     yield "raised", mixed(palette.ground, ink, 0.07) if dark else palette.light

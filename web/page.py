@@ -243,6 +243,8 @@ class Page:
     """The language of the game's texts, if it has none in the viewer's."""
     look: str = ""
     """Name of the game whose colours and typeface the page has."""
+    beside: bool = False
+    """True if people are beside the picture of the big screen, not below it."""
     rules: tuple[Rule, ...] = ()
     """Before a game all house rules; during one those that differ from the usual choice."""
 

@@ -31,12 +31,14 @@ class Palette:
 class GameLook:
     """A game's typeface for what is told, and its colours on dark pages and on light ones.
 
-    Raises ValueError for a typeface that pages do not bring.
+    On the big screen people are below the picture, or `beside` it where much is in front of each. Raises
+    ValueError for a typeface that pages do not bring.
     """
 
     face: str
     dark: Palette
     bright: Palette
+    beside: bool = False
 
     def __post_init__(self) -> None:
         if self.face not in FACES:

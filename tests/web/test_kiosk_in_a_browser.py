@@ -125,7 +125,7 @@ FAINT = "one => one.getAnimations().map(one => one.effect.getComputedTiming().it
 def called_screen(watch: Watch, server: Server, door: FakeDoor, seconds: int) -> Page:
     """The big screen of a table that calls after so many seconds, while Jo is asked."""
     page = screen(watch, server, door, CALLS)
-    expect(page.get_by_role("button", name="Read aloud")).to_be_visible()
+    expect(page.locator("#speech:not([hidden])"), "its scripts have come").to_have_count(1)
     door.show(changed(samples.PLAY, call=seconds))
     expect(page.locator("#main")).to_have_attribute("data-call", str(seconds))
     expect(page.locator(".around .seat.asked-for")).not_to_have_count(0)
@@ -162,6 +162,7 @@ def test_dice_and_what_the_camera_complains_of_are_spoken_as_loud_as_was_chosen(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_label("Volume of the voice").fill("40")
     spoken = replace(samples.ROLLED, spoken="Jo: 5, 2. Counted: 1 of 2.")
@@ -179,6 +180,7 @@ def test_a_screen_without_a_voice_says_so_and_what_to_do(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door, "speechSynthesis.getVoices = () => []")
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     expect(page.locator("#no-voice")).to_contain_text("espeak-ng")
     expect(page.get_by_role("button", name="Read aloud")).to_have_attribute("aria-pressed", "false")
@@ -188,6 +190,7 @@ def test_a_screen_without_a_voice_says_so_and_what_to_do(
 @pytest.mark.representative
 def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     log = ("Third.", "Second.", *samples.LOG)
     door.show(changed(samples.PLAY_VERDICT, log=log, news=SECOND, headline="Now Jo."))
@@ -204,6 +207,7 @@ def test_what_is_new_is_spoken_once_and_in_its_order(watch: Watch, server: Serve
 
 def test_a_screen_that_was_not_asked_to_speak_is_silent(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = screen(watch, server, door)
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     page.get_by_role("button", name="Read aloud").click()
     before = page.evaluate("said.length")
@@ -217,6 +221,7 @@ def test_a_card_that_is_opened_is_read_in_its_own_language_and_once(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     page = screen(watch, server, door)
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     card = replace(
         samples.OPENED, title=Printed("Die Brücke", "de"), lines=(Printed("Ein Brett.", "de"), "You act.")
@@ -247,6 +252,7 @@ def test_a_voice_of_the_pages_language_is_chosen_and_stays_chosen(
 ) -> None:
     page = screen(watch, server, door, VOICES)
     expect(page.get_by_label("Voice", exact=True)).to_be_hidden()
+    page.locator("#more > summary").click()
     page.get_by_role("button", name="Read aloud").click()
     assert page.locator("#voices option").all_inner_texts() == ["Ann", "Bob"]
     page.get_by_label("Voice", exact=True).select_option("Bob")
@@ -277,44 +283,17 @@ def show_lobby(page: Page, door: FakeDoor, lobby: View) -> None:
     until(lambda: page.evaluate("window.pages > 0"))
 
 
-def show_games(page: Page, door: FakeDoor, games: tuple[GameChoice, ...] = GAMES) -> None:
-    """The lobby with these games."""
-    show_lobby(page, door, changed(samples.LOBBY_EMPTY, games=games))
-    expect(page.locator(".billing")).to_have_count(len(games))
-
-
-def billed(page: Page) -> list[str]:
-    """Which games the lobby shows in large."""
-    return page.locator(".billing.shown .billed").all_text_contents()
-
-
-def test_while_nobody_sits_the_screen_goes_from_game_to_game_and_says_what_lies_on_the_table(
+def test_the_lobby_shows_the_game_that_will_be_taught_and_begun_however_long_nobody_sits(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
     watch.forgive("404")  # the toy's house has drawn one box alone
     page = screen(watch, server, door)
-    show_games(page, door, GAMES[:2])
-    seen = []
+    show_lobby(page, door, changed(samples.LOBBY_EMPTY, games=GAMES))
     for passes in (0, 12_000, 12_000):  # after more its stream would seem silent, and bring all of it anew
         page.clock.run_for(passes)
-        seen += billed(page)
-        [lies] = page.locator(".billing.shown .billed-lies").all_text_contents()
-        assert lies == f"{seen[-1].lower()} dice."
-    assert seen == ["Toy", "Road", "Toy"]
-    door.show(changed(samples.LOBBY, games=GAMES))
-    expect(page.locator(".billing")).to_have_count(1)
-    assert billed(page) == ["Toy"]
-
-
-def test_a_screen_that_is_to_stand_still_shows_the_chosen_game(
-    watch: Watch, server: Server, door: FakeDoor
-) -> None:
-    watch.forgive("404")
-    page = screen(watch, server, door)
-    page.emulate_media(reduced_motion="reduce")
-    show_games(page, door)
-    page.clock.run_for(40_000)
-    assert billed(page) == ["Toy"]
+        expect(page.locator(".billed")).to_have_text(["Toy"])
+        expect(page.locator(".billed-lies")).to_have_text(["toy dice."])
+        expect(page.locator('.game[aria-current="true"]')).to_have_attribute("value", "toy")
 
 
 def held(page: Page) -> list[str]:

@@ -32,7 +32,7 @@ MOMENTS = {
     "ruin": samples.PLAY_RUIN,
     "meeting": samples.PLAY_MEETING,
     "town": samples.PLAY_MAP,
-    "city": samples.PLAY_PLAN,
+    "city": replace(samples.PLAY_PLAN, beside=True),
 }
 SIXTH = replace(samples.seats(5)[4], seat="s6", name="Konstantin Alexander", colour=samples.RED)
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -120,7 +120,8 @@ def test_where_much_lies_open_it_turns_its_pages_and_nothing_is_cut(
         replace(one, badges=badges if n == 0 else badges[4:])
         for n, one in enumerate(people(MOMENTS[name], 6))
     )
-    page = stage(watch, server, door, changed(MOMENTS[name], seats=seats, opened=OPENED))
+    view = replace(MOMENTS[name], seats=seats, beside=True)
+    page = stage(watch, server, door, changed(view, opened=OPENED))
     found = {}
     for width, height in SIZES[:4]:
         page.set_viewport_size({"width": width, "height": height})
@@ -152,7 +153,7 @@ def test_the_seats_never_move(watch: Watch, server: Server, door: FakeDoor) -> N
 def test_the_stage_is_dark_in_a_light_room_too(watch: Watch, server: Server, door: FakeDoor) -> None:
     page = stage(watch, server, door, samples.PLAY)
     page.emulate_media(color_scheme="light")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(26, 19, 16)"
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(13, 10, 8)"
 
 
 def test_what_is_no_play_lies_on_a_sheet_at_the_edge(watch: Watch, server: Server, door: FakeDoor) -> None:

@@ -1,4 +1,4 @@
-// What the big screen does by itself: it goes dark, wakes, and shows the games.
+// What the big screen does by itself: it goes dark and wakes.
 "use strict";
 (() => {
   const MINUTE = 60000;
@@ -28,17 +28,6 @@
   }
   for (const name of ["pointerdown", "pointerup", "click", "keydown", "keyup", "submit"]) window.addEventListener(name, onlyWakes, true);
   setInterval(rest, 1000);
-
-  // ---- while nobody sits, the screen goes from game to game; it stands still for whoever asks for that
-  const NEXT = 12000;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  function nextGame() {
-    const all = [...document.querySelectorAll("#billings[data-cycle] > .billing")];
-    if (all.length < 2 || calm.matches || asleep() || document.hidden) return;
-    const now = all.findIndex((one) => one.classList.contains("shown"));
-    all.forEach((one, place) => one.classList.toggle("shown", place === (now + 1) % all.length));
-  }
-  setInterval(nextGame, NEXT);
 
   // ---- whoever cannot wait taps: the dice, the count and the verdict stand there at once
   function settle() {

@@ -65,6 +65,8 @@ class Painter:
         self._recap = EveningRecap(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game)
         self._prompting = Prompting(self._localised)
+        look = game.meta.look
+        self._look: dict[str, Any] = {"look": game.meta.name, "beside": bool(look and look.beside)}
         self._undo = UndoViews(speech, self._colour, self._prompting.slots)
 
     def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
@@ -122,7 +124,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
-            look=self._game.meta.name,
+            **self._look,
             untranslated=self._untranslated,
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
@@ -189,7 +191,7 @@ class Painter:
             table=self._table.id,
             title=self._say(say("game-title")),
             language=self._say.language,
-            look=self._game.meta.name,
+            **self._look,
             untranslated=self._untranslated,
             you=None,
             headline=self._say.joined(" · ", view.waiting),
