@@ -6,15 +6,13 @@ from dataclasses import replace
 from companion.engine.answers import Answer, Chosen, Picked, Rolled
 from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
-from companion.games.human_punishment.actions.every import ACTIONS, split
-from companion.games.human_punishment.asking import forms
-from companion.games.human_punishment.asking.forms import next_field, taken
+from companion.games.human_punishment.actions.every import ACTIONS, next_field, split
 from companion.games.human_punishment.asking.questions import BACK, TURN
 from companion.games.human_punishment.beats import beats
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
-from companion.games.human_punishment.fields import WITH
+from companion.games.human_punishment.fields import WITH, taken
 from companion.games.human_punishment.flow import taken as taken_step
 from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.pauses import WAIT
@@ -85,7 +83,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
 
 def _can_go_on(city: City, intent: Intent) -> bool:
     """True if a drafted action is still possible: others may have changed the city."""
-    if intent.do in ACTIONS and not ACTIONS[intent.do].can_go_on(city, intent):
+    if not ACTIONS[intent.do].can_go_on(city, intent):
         return False
     found = next_field(city, intent)
     return found is not None and len(found[1].options) >= (1 if found[1].least is None else found[1].least)
@@ -95,7 +93,7 @@ def said(city: City, intent: Intent) -> Sequence[Event]:
     """The step is taken once nothing is left to say."""
     if next_field(city, intent) is not None:
         return (ActionDrafted(intent.seat, intent.do, intent.texts),)
-    return take(city, intent.seat, intent.do, forms.said(intent))
+    return take(city, intent.seat, intent.do, ACTIONS[intent.do].said(intent.texts))
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:

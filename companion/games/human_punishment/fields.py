@@ -9,6 +9,7 @@ from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.state.cards import is_colourless, value
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import NightStep, Put, PutMore
+from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.games.human_punishment.telling.words import card_words
 from companion.kit.choosing import look_of
 
@@ -121,3 +122,11 @@ def most_allowed(city: City, _: Intent | None = None) -> int:
     """The number that the open step allows; several at once allow the same."""
     some = open_at_once(city) or city.tasks[:1]
     return max((one.most for one in some if isinstance(one, Put | PutMore | NightStep)), default=0)
+
+
+def taken(ask: Ask, options: Sequence[str]) -> str:
+    """Returns the text of these options: lists joined, cards without the number that tells them apart."""
+    if not ask.picks:
+        return "" if options[0] == NOTHING else options[0]
+    order = {option.id: n for n, option in enumerate(ask.options)}
+    return BETWEEN.join(one.partition("#")[0] for one in sorted(options, key=order.__getitem__))

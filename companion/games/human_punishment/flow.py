@@ -1,19 +1,14 @@
 """Takes a step, and everything that is due until the next choice (HP-047)."""
 
-from companion.games.human_punishment.actions.every import ACTIONS
+from companion.games.human_punishment.actions.every import ACTIONS, ANSWER_TO
 from companion.games.human_punishment.actions.own.kuro import Kuro
 from companion.games.human_punishment.rules import (
     abilities,
     area_actions,
-    boxes,
-    casting,
-    chips,
-    choosing,
     effects,
     enemies,
     kuro,
     objectives,
-    pauses,
     people,
     points,
     rolls,
@@ -32,17 +27,15 @@ from companion.games.human_punishment.rules.counting import (
     is_a_deed,
     is_healing,
 )
-from companion.games.human_punishment.rules.dispatch import answered, by
-from companion.games.human_punishment.rules.laying import turn_page
+from companion.games.human_punishment.rules.dispatch import by
 from companion.games.human_punishment.rules.set_up import cast, settle
 from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.voiding import is_void
 from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.shifting import laid, shifts
 from companion.games.human_punishment.state.steps import campaign as campaign_steps
-from companion.games.human_punishment.state.steps import due, waiting
+from companion.games.human_punishment.state.steps import due
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import CarryOut, Step
 
@@ -124,13 +117,13 @@ def run(city: City) -> None:
 
 def _waits(city: City, step: Step) -> bool:
     """True if there is something to answer."""
-    return type(step) in _ANSWERING and not is_void(city, step)
+    return type(step) in ANSWER_TO and not ANSWER_TO[type(step)].is_void(city, step)
 
 
 def _answer(city: City, said: StepFields) -> None:
     step = next((one for one in open_at_once(city) if one.seat == said.by), city.tasks[0])
     city.tasks.remove(step)
-    _ANSWERING[type(step)](city, said, step)
+    ANSWER_TO[type(step)].take(city, said, step)
 
 
 def _begin(city: City, do: str, said: StepFields) -> None:
@@ -182,57 +175,5 @@ _BY_ITSELF = dict(
         by(due.TurnUpMarkers, kuro.begin_turning),
         by(due.RollLies, rolls.lie),
         by(due.RollCounts, _counts),
-    )
-)
-_ANSWERING = dict(
-    (
-        answered(waiting.KeepChip, chips.keep_chip),
-        answered(waiting.Pink, area_actions.pink),
-        answered(waiting.AddCard, area_actions.add_card),
-        answered(waiting.BreakTie, people.break_tie),
-        answered(waiting.Lay, lambda city, said, _: people.lay(city, said, may_be_nothing=False)),
-        answered(waiting.LayMore, lambda city, said, _: people.lay(city, said, may_be_nothing=True)),
-        answered(waiting.NameGeneral, lambda city, said, _: people.name_general(city, said)),
-        answered(waiting.Put, lambda city, said, _: people.put(city, said)),
-        answered(waiting.PutMore, lambda city, said, _: people.put(city, said)),
-        answered(waiting.Discuss, people.discuss),
-        answered(waiting.Vote, people.vote),
-        answered(waiting.Decide, turn.decide),
-        answered(waiting.RaidRoll, turn.raid_roll),
-        answered(waiting.RaidRed, turn.raid_red),
-        answered(waiting.Red, turn.read_red),
-        answered(waiting.LayOut, turn_page),
-        answered(waiting.Start, turn.start),
-        answered(waiting.WhiteRoll, turn.appear_where),
-        answered(waiting.Order, turn.order),
-        answered(waiting.Sleep, lambda *_: None),
-        answered(waiting.PickOne, choosing.picked_one),
-        answered(waiting.PickEnemies, choosing.picked_enemies),
-        answered(waiting.GiveUp, choosing.gave_up),
-        answered(waiting.KeepPrograms, choosing.kept_some),
-        answered(waiting.ByHand, choosing.changed_by_hand),
-        answered(waiting.BoxRoll, lambda city, said, _: boxes.put_box(city, said.text("face"))),
-        answered(waiting.Pause, pauses.end),
-        answered(waiting.TrapProgram, boxes.lose_program),
-        answered(waiting.TrapChip, boxes.lose_chip),
-        answered(waiting.ChooseTarget, turn.choose_target),
-        answered(waiting.Defend, turn.defend),
-        answered(waiting.Mix, lambda city, said, _: story.mix(city, said)),
-        answered(waiting.MachineTap, lambda city, said, _: story.machine_tap(city, said)),
-        answered(waiting.LegionTap, lambda city, said, _: story.legion_tap(city, said)),
-        answered(waiting.TakeReward, lambda city, said, step: story.take_reward(city, said, step.n)),
-        answered(waiting.ChooseCharacter, lambda city, said, _: casting.choose(city, said)),
-        answered(campaign_steps.FirstGame, second_game.first_game),
-        answered(campaign_steps.TakeAlong, second_game.take_along),
-        answered(waiting.KeepLoyalty, casting.keep_loyalty),
-        answered(waiting.KeepObjective, casting.keep_objectives),
-        answered(waiting.PickBoost, lambda city, said, _: abilities.pick_boost(city, said)),
-        answered(waiting.KeepProgram, abilities.keep_program),
-        answered(waiting.JoinIn, lambda city, said, _: abilities.join_in(city, said)),
-        answered(waiting.TurnMarkers, lambda city, said, _: kuro.turn_markers(city, said)),
-        answered(waiting.Sniff, lambda city, said, _: kuro.sniff(city, said)),
-        answered(waiting.Again, rolls.again),
-        answered(waiting.Interrogated, people.interrogated),
-        answered(waiting.BlueFive, lambda city, said, _: abilities.blue_five(city, said)),
     )
 )

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from companion.engine.questions import Option, Pick
 from companion.engine.slug import slug
@@ -17,7 +17,9 @@ from companion.games.human_punishment.rules.kuro import ByKuro
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.step import Step
 
+S = TypeVar("S", bound=Step)
 _CAPITAL = re.compile("(?<!^)([A-Z])")
 
 
@@ -25,9 +27,10 @@ class Action:
     """An action; its texts have keys of its `do`, which are the words of its name.
 
     `rank` is its place among the options of a turn, 0 if it is none of them. `along` names the field that is
-    chosen with it, `implied` those that the others say again, `deed` is the word by which cards count and
-    forbid it, `tasks` are those of skill trees that it may do. What may be done `any_time` interrupts all
-    else. Bots give the reason `why` for its fields, and `why_first` for beginning it.
+    chosen with it, `implied` those that the others say again, `shows` those after which there is no way
+    back. `deed` is the word by which cards count and forbid it, `tasks` are those of skill trees that it may
+    do. What may be done `any_time` interrupts all else; many are asked the same `together`. Bots give the
+    reason `why` for its fields, and `why_first` for beginning it.
     """
 
     do: ClassVar[str]
@@ -35,17 +38,20 @@ class Action:
     along: ClassVar[str] = ""
     fields: ClassVar[Fields] = ()
     implied: ClassVar[tuple[str, ...]] = ()
+    shows: ClassVar[tuple[str, ...]] = ()
     any_time: ClassVar[bool] = False
     deed: ClassVar[str] = ""
     tasks: ClassVar[tuple[str, ...]] = ()
     by_kuro: ClassVar[ByKuro] = ""
     while_down: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
+    together: ClassVar[bool] = False
     told: ClassVar[bool] = False
     why: ClassVar[str] = ""
     why_first: ClassVar[str] = "advice-turn"
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         cls.do = vars(cls).get("do", _CAPITAL.sub(r" \1", cls.__name__).lower())
 
     def offers(self, _city: City, _one: Player) -> Iterator[Option]:
@@ -101,6 +107,40 @@ class Action:
         """A bot's option for a field; None where one is as good as another."""
         return None
 
+    def seize(self, _city: City, _seat: str, _options: list[str]) -> str | None:
+        """A bot's option at a moment when it is not asked; None if it lets that pass."""
+        return None
+
+    def narrowed(self, _city: City, _seat: str, form: Pick) -> Pick:
+        """The form as far as a bot takes it."""
+        return form
+
     def pick(self, _city: City, _seat: str, _form: Pick) -> tuple[str, ...] | None:
         """A bot's options for a field of which it picks several; None for what is usual."""
         return None
+
+
+class Answer(Action, Generic[S]):
+    """An answer to a step that waits, by whose name it goes."""
+
+    answers: ClassVar[type[Step]]
+
+    def __init_subclass__(cls) -> None:
+        do = vars(cls).get("do", cls.answers.do)
+        super().__init_subclass__()
+        cls.do = do
+
+    def is_void(self, _city: City, _step: S) -> bool:
+        """True if there is nothing left to answer."""
+        return False
+
+    def take(self, city: City, said: StepFields, step: S) -> None:
+        """Changes the city; the step is over."""
+        raise NotImplementedError
+
+
+def cards_told(action: Action, before: City, after: City, seat: str) -> Message | None:
+    """The sentence of cards that leave a hand: of how many; none if more could have, and none do."""
+    n = len(before.holder(seat).hand) - len(after.holder(seat).hand)
+    told = n or not action.do.endswith("more")
+    return say(f"told-{slug(action.do)}", name=before.named(seat), n=abs(n)) if told else None

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
+from typing import Any
 
 from companion.engine.questions import Option
 from companion.games.human_punishment import actions
-from companion.games.human_punishment.actions.action import Action
-from companion.games.human_punishment.fields import WITH
+from companion.games.human_punishment.actions.action import Action, Answer
+from companion.games.human_punishment.fields import WITH, Ask
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.steps.step import Step
 
 
 def _below(kind: type[Action]) -> Iterator[type[Action]]:
@@ -25,6 +27,11 @@ for _found in walk_packages(actions.__path__, f"{actions.__name__}."):
 ACTIONS: Mapping[str, Action] = {one.do: one() for one in _below(Action) if not one.__subclasses__()}
 IN_TURN = sorted((one for one in ACTIONS.values() if one.rank), key=lambda one: one.rank)
 """The actions of a turn, in the order of its options."""
+
+ANSWER_TO: Mapping[type[Step], Answer[Any]] = {
+    one.answers: one for one in ACTIONS.values() if isinstance(one, Answer)
+}
+"""The answer to each class of steps."""
 
 
 def legal_actions(city: City) -> tuple[Option, ...]:
@@ -45,3 +52,11 @@ def split(option: str) -> tuple[str, dict[str, str]]:
     """The action of an option, and its first field."""
     do, _, chosen = option.partition(WITH)
     return do, {along: chosen} if (along := ACTIONS[do].along) else {}
+
+
+def next_field(city: City, intent: Intent) -> tuple[str, Ask] | None:
+    """The first field that is not said yet, and what may stand in it."""
+    for field, asking in ACTIONS[intent.do].fields:
+        if field not in intent.texts and (ask := asking(city, intent)) is not None:
+            return field, ask
+    return None

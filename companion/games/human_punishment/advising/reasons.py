@@ -1,7 +1,5 @@
 """Reasons of a bot's answers, in one sentence each, by what its own seat may know."""
 
-from collections.abc import Mapping
-
 from companion.engine.answers import Chosen, Picked, Value
 from companion.engine.questions import Question
 from companion.engine.slug import slug
@@ -11,22 +9,7 @@ from companion.games.human_punishment.asking.questions import TURN
 from companion.games.human_punishment.state.model import City
 from companion.kit.reasons import by_kind
 
-REASONS: Mapping[str, str] = {
-    **{slug(do): action.why for do, action in ACTIONS.items() if action.why},
-    "put": "advice-check",
-    "put-more": "advice-check",
-    "decide": "advice-decide",
-    "vote": "advice-vote",
-    "defend": "advice-defend",
-    "keep-chip": "advice-chip",
-    "name-general": "advice-general",
-    "give-up": "advice-give-up",
-    "interrogated": "advice-questioned",
-    "add-card": "advice-riot",
-    "reward": "advice-reward",
-    "pick-one": "advice-whom",
-    "choose-target": "advice-whom",
-}
+REASONS = {slug(do): action.why for do, action in ACTIONS.items() if action.why}
 
 
 def reason(_city: City, _seat: str, question: Question, value: Value | None) -> Message:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.questions import Choose, Form, Option, Pick, Question, RollDice, Wanted
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.actions.every import ACTIONS, legal_actions
-from companion.games.human_punishment.asking.forms import SHOWN, next_field
+from companion.games.human_punishment.actions.every import ACTIONS, legal_actions, next_field
 from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, WAIT
@@ -38,35 +37,8 @@ from companion.games.human_punishment.telling.words_of_dice import throw_words
 from companion.kit.choosing import choose
 
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
-SECRET = (
-    *NIGHT,
-    SLEEP,
-    "trap program",
-    "trap chip",
-    "vote",
-    "put",
-    "put more",
-    "lay",
-    "lay more",
-    "keep chip",
-    "add card",
-    "give up",
-    "keep programs",
-    "take along",
-    "keep loyalty",
-    "keep objective",
-    "keep program",
-    "sniff",
-    "interrogated",
-    "blue five",
-)
-"""Steps of which the others may not even know what could be chosen."""
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """Steps in which the table rolls or reads the red die, and the roll of each."""
-TOGETHER = {do: say(f"wait-{do}-together") for do in ("discuss", "vote")} | {
-    "take along": say("wait-take-along-together")
-}
-"""Public words of questions that all are asked."""
 CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
 """Fields of an effect that are no part of its sentence."""
 BOX = {"orange": 1, "white": 2, "pink": 1, "red": 1}
@@ -220,7 +192,7 @@ def _phase(city: City) -> Iterator[Question]:
 
 def _going_on(city: City, intent: Intent) -> Iterator[Question]:
     yield _field(city, intent, named(intent.do))
-    if not SHOWN & {*intent.texts, _open_field(city, intent)}:
+    if not {*ACTIONS[intent.do].shows} & {*intent.texts, _open_field(city, intent)}:
         form = Choose((Option(BACK, say("do-back")),))
         public = say("wait-act", name=city.player(intent.seat).name)
         yield Question(BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True)
@@ -235,7 +207,8 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
     found = next_field(city, intent)
     assert found is not None, intent
     name, ask = found
-    together = TOGETHER.get(intent.do)
+    action = ACTIONS[intent.do]
+    together = _together(intent.do) if action.together else None
     alone = intent.do in {*NIGHT, SLEEP}
     step = named("night" if alone else intent.do)
     field = "seats" if alone and ask.picks else name.partition(" ")[0]
@@ -245,16 +218,12 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         say(f"ask-{step}-{field}", **_holes(city)),
         _form(ask),
         _public(city, intent),
-        discreet=_is_discreet(intent.do),
+        discreet=action.discreet,
         about=name,
         together=together,
         secret=_at_night(intent, ask) if alone else None,
         hint=_told_above(city, intent),
     )
-
-
-def _is_discreet(do: str) -> bool:
-    return ACTIONS[do].discreet if do in ACTIONS else do in SECRET
 
 
 def _told_above(city: City, intent: Intent) -> Words | None:
@@ -273,7 +242,14 @@ def _public(city: City, intent: Intent) -> Message:
     """The public words; the same for all who are asked alike."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
-    return TOGETHER.get(intent.do) or say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
+    if ACTIONS[intent.do].together:
+        return _together(intent.do)
+    return say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
+
+
+def _together(do: str) -> Message:
+    """The public words of what many are asked."""
+    return say(f"wait-{named(do)}-together")
 
 
 def _holes(city: City) -> dict[str, Words | int]:

@@ -59,12 +59,6 @@ def best_card(city: City, seat: str, cards: list[str]) -> str:
     return max(cards, key=lambda card: (_card_worth(city, seat, card), card))
 
 
-def good_card(city: City, seat: str, cards: list[str]) -> str | None:
-    """The best card, if it is worth playing."""
-    best = best_card(city, seat, cards)
-    return best if is_good(city, seat, best) else None
-
-
 def _card_worth(city: City, seat: str, card: str) -> float:
     worth_of = card_gain if lying(city) is not None else effects_worth
     return worth_of(city, seat, city.specials.get(card, {}).get("do", []))

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from companion.engine.chance import Chance
 from companion.games.human_punishment.bots.sides import COLOUR
+from companion.games.human_punishment.fields import NOTHING
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
@@ -35,6 +36,10 @@ class Choice:
         """One of those seats, or anybody else rather than oneself."""
         others = [seat for seat in self.options if seat != self.one.seat]
         return self.chance.choice([seat for seat in others if seat in rather] or others or self.options)
+
+    def any_one(self) -> str:
+        """Any option but that for nobody, if there is one."""
+        return self.chance.choice([one for one in self.options if one != NOTHING] or [NOTHING])
 
 
 def kept_chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:

@@ -1,10 +1,9 @@
 """Abilities of single characters: healing, rage, own cards, bars (HP-246 to HP-273)."""
 
-from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_programs, take_programs
+from companion.games.human_punishment.rules.city import area, take_programs
 from companion.games.human_punishment.rules.enemies import neighbours
 from companion.games.human_punishment.rules.programs import is_moment
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.characters import CHARACTERS, REWARDS, SUPPLY
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
@@ -36,11 +35,6 @@ def begin_boost(city: City, step: GainBoost) -> None:
         city.queue_next(PickBoost(step.seat))
 
 
-def pick_boost(city: City, said: StepFields) -> None:
-    """One of the lowest columns."""
-    unlock(city, said.seat, said.text("column"))
-
-
 def in_reach(city: City, seat: str) -> list[Player]:
     """Returns the figures in a seat's range, itself and Kuro, too (HP-172, HP-271)."""
     here = area(city, seat)
@@ -56,12 +50,6 @@ def hurt_ones(city: City, seat: str) -> list[str]:
 def wounded_ones(city: City, seat: str) -> list[str]:
     """Returns the seats of which Dryden can heal a Wound now (HP-272)."""
     return [one.seat for one in in_reach(city, seat) if one.wounds]
-
-
-def blue_five(city: City, said: StepFields) -> None:
-    """Two Programs for a blue 5 that was discarded, if its player likes (HP-265)."""
-    if said.flag("yes"):
-        draw_programs(city, said.seat, 2)
 
 
 def unique_cards(city: City, seat: str) -> list[str]:
@@ -95,17 +83,3 @@ def begin_keep(city: City, seat: str, n: int) -> None:
     """Looks at `n` Programs, of which one is kept (HP-249, HP-256)."""
     if programs := take_programs(city, n):
         city.queue_next(KeepProgram(seat, tuple(programs)))
-
-
-def keep_program(city: City, said: StepFields, step: KeepProgram) -> None:
-    """The others are discarded (HP-249, HP-256, HP-261)."""
-    programs = list(step.programs)
-    kept = programs.pop(said.number("program") - 1)
-    city.program_discard += programs
-    city.player(said.seat).programs.append(kept)
-
-
-def join_in(city: City, said: StepFields) -> None:
-    """Nova may draw a card when others call in supplies (HP-257)."""
-    if said.flag("yes"):
-        draw_general_cards(city, said.seat, 1)

@@ -2,7 +2,7 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.step_fields import StepFields, spend
+from companion.games.human_punishment.rules.step_fields import spend
 from companion.games.human_punishment.state.cards import HQ, TRAPS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
@@ -74,13 +74,3 @@ def spring(city: City, seat: str, trap: str) -> None:
 def owned(one: Player, trap: str) -> list[str]:
     """Returns the things of which a Trap takes one."""
     return one.programs if trap.endswith("program") else one.known_chips
-
-
-def lose_program(city: City, said: StepFields, _: TrapProgram) -> None:
-    """Discards the Program that was named."""
-    city.discard_program(said.seat, said.text("lost"))
-
-
-def lose_chip(city: City, said: StepFields, _: TrapChip) -> None:
-    """One carried chip falls into the Junkyard."""
-    city.drop(said.seat, said.text("lost"))

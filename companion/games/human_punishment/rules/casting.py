@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from companion.engine.slug import slug
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.state.model import KURO, City
@@ -54,13 +53,6 @@ def free_characters(city: City) -> list[str]:
     return [id_ for id_ in CHARACTERS if id_ not in taken]
 
 
-def choose(city: City, said: StepFields) -> None:
-    """A seat takes a character, and the deck of its class (HP-027)."""
-    character = said.text("character")
-    become(city, said.seat, character)
-    city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
-
-
 def start_tasks(city: City) -> list[Step]:
     """All is laid out; then everybody rolls where they begin, Dee Coy for Kuro, too (HP-030, HP-039)."""
     return [LayOut(), *(Start(one.seat) for one in city.everybody), Settle()]
@@ -78,12 +70,6 @@ def deal_objectives(city: City) -> list[KeepObjective]:
     return tasks if more else []
 
 
-def keep_objectives(city: City, said: StepFields, _: KeepObjective) -> None:
-    """The others are in nobody's hands."""
-    one, kept = city.player(said.seat), said.things("kept")
-    one.goals = [goal for goal in one.goals if goal["id"] in kept]
-
-
 def deal_loyalties(city: City) -> None:
     """Feykah's player keeps one of two before the others get theirs (HP-035, HP-036)."""
     feykah = next((one for one in city.players if one.character == "feykah"), None)
@@ -97,16 +83,6 @@ def deal_loyalties(city: City) -> None:
 def kept_by(step: KeepLoyalty, n: int) -> str:
     """The Loyalty that is kept by choosing the `n`th card: a Machine in any case (HP-036)."""
     return "Machine" if "Machine" in step.cards else step.cards[n]
-
-
-def keep_loyalty(city: City, said: StepFields, step: KeepLoyalty) -> None:
-    """The other card is dealt among the rest."""
-    one, cards = city.player(said.seat), list(step.cards)
-    one.loyalty = kept_by(step, int(said.text("loyalty")) - 1)
-    cards.remove(one.loyalty)
-    city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
-    city.loyalties = city.shuffled([*city.loyalties, *cards])
-    _deal(city)
 
 
 def _deal(city: City) -> None:

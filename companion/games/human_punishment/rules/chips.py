@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from companion.games.human_punishment.rules.city import area, change_bar
-from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.state.board import COLUMNS, NETWORK, TIERS
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.steps.waiting import KeepChip
 
 SECTORS = ("I", "II", "III")
 
@@ -43,14 +41,6 @@ def partners(city: City, seat: str) -> list[str]:
     """Returns the partners for Sector II: others in Area 1 with a free slot (HP-195)."""
     others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
     return [one.seat for one in others if len(one.chips) < one.value("slots")]
-
-
-def keep_chip(city: City, said: StepFields, step: KeepChip) -> None:
-    """The other keeps one of two; the rest goes to the Junkyard (HP-196)."""
-    chips = list(step.chips)
-    city.player(said.seat).chips.append(chips.pop(said.number("chip") - 1))
-    city.junkyard += chips
-    change_bar(city, step.bar, 1)
 
 
 def may_place(city: City, seat: str) -> bool:

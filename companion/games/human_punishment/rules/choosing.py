@@ -6,12 +6,9 @@ from typing import Literal
 from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import (
-    ByHand,
     GiveUp,
     KeepPrograms,
     PickEnemies,
@@ -44,26 +41,16 @@ def pick_spot(city: City, seat: str, effect: Form) -> None:
     pick_one(city, seat, effect, "spot", list(face_down(city)))
 
 
-def picked_one(city: City, said: StepFields, step: PickOne) -> None:
-    """The effect, with what was chosen."""
-    chosen = said.text("choice")
-    city.queue_next(CarryOut({**step.effect, step.field: chosen}))
-
-
 def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
     """Which Enemies are eliminated, or take damage; nobody is asked where there is no choice."""
     if len(ids) <= n:
-        _strike(city, ids, damage)
+        strike(city, ids, damage)
     else:
         city.queue_next(PickEnemies(seat, tuple(ids), n, damage))
 
 
-def picked_enemies(city: City, said: StepFields, step: PickEnemies) -> None:
-    """Those that were chosen."""
-    _strike(city, said.things("enemies"), step.damage)
-
-
-def _strike(city: City, ids: list[str], damage: int) -> None:
+def strike(city: City, ids: list[str], damage: int) -> None:
+    """Enemies take damage, or are eliminated where it is 0."""
     for enemy in [one for one in city.enemies if one.id in ids]:
         enemy.health -= damage or enemy.health
         if enemy.health <= 0:
@@ -77,38 +64,12 @@ def give_up(city: City, seat: str, what: Literal["hand", "programs"], n: int, to
         city.queue_next(GiveUp(seat, what, count, to))
 
 
-def gave_up(city: City, said: StepFields, step: GiveUp) -> None:
-    """Those that were chosen."""
-    one, what, things = city.player(said.seat), step.what, said.things("things")
-    if step.to is None and what == "hand":
-        spend(city, said.seat, things)
-        return
-    for thing in things:
-        if what == "hand":
-            one.hand.remove(thing)
-        elif step.to is None:
-            city.discard_program(said.seat, thing)
-        else:
-            one.drop_program(thing)
-    if step.to is not None:
-        getattr(city.player(step.to), what).extend(things)
-
-
 def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
     """Keeps `keep` of the Programs drawn; the others are discarded."""
     if len(drawn) <= keep:
         _keep(city, seat, drawn)
     else:
         city.queue_next(KeepPrograms(seat, tuple(drawn), keep))
-
-
-def kept_some(city: City, said: StepFields, step: KeepPrograms) -> None:
-    """Those that were chosen."""
-    things, drawn = said.things("things"), list(step.drawn)
-    for id_ in things:
-        drawn.remove(id_)
-    _keep(city, said.seat, things)
-    city.program_discard += drawn
 
 
 def _keep(city: City, seat: str, programs: list[str]) -> None:
@@ -127,18 +88,6 @@ def of_hand(change: str) -> tuple[str, int, bool]:
     """Returns the counter of a change by hand, its step, and True if it is personal."""
     name, _, step = change.rpartition(" ")
     return name, int(step), name in COUNTERS
-
-
-def changed_by_hand(city: City, said: StepFields, step: ByHand) -> None:
-    """Changes a counter as the card says; all stay open until the player is done."""
-    change = said.text("change")
-    if change == DONE:
-        return
-    name, n, personal = of_hand(change)
-    args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
-    if personal:
-        args["seat"] = said.text("who")
-    city.queue_next(CarryOut(args), step)
 
 
 def changes(city: City) -> list[str]:

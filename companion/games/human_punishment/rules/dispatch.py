@@ -3,21 +3,14 @@
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar, cast
 
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Step
 
 S = TypeVar("S", bound=Step)
 T = TypeVar("T")
 Act: TypeAlias = Callable[[City, Step], T]
-Answering: TypeAlias = Callable[[City, StepFields, Step], None]
 
 
 def by(kind: type[S], act: Callable[[City, S], T]) -> tuple[type[Step], Act[T]]:
     """A row for steps of that class."""
     return kind, cast(Act[T], act)
-
-
-def answered(kind: type[S], act: Callable[[City, StepFields, S], None]) -> tuple[type[Step], Answering]:
-    """A row for the answers to steps of that class."""
-    return kind, cast(Answering, act)

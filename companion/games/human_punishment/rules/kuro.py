@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
-from companion.engine.words import say
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import CUBE, NETWORK
 from companion.games.human_punishment.state.characters import KURO_VALUES, MARKED
 from companion.games.human_punishment.state.model import AWAY, KURO, City
@@ -81,22 +79,6 @@ def begin_turning(city: City, step: TurnUpMarkers) -> None:
 def markers_down(city: City) -> list[str]:
     """The areas whose markers lie face down."""
     return [where for where in MARKED if where not in of(city).markers]
-
-
-def turn_markers(city: City, said: StepFields) -> None:
-    """The two that were picked."""
-    of(city).markers = sorted([*of(city).markers, *said.things("areas")])
-
-
-def sniff(city: City, said: StepFields) -> None:
-    """Kuro's player looks at a box, and may tell what they like; no Trap fires (HP-279)."""
-    if not said.has("box"):
-        return
-    boxes = city.boxes.get(area(city, KURO), [])
-    box = boxes[said.number("box") - 1]
-    city.shows(KURO, "box-sniffed", of(city).owner, (box,))
-    city.announce(say("told-sniffs"))
-    happened(city, KURO, "kuro sniffs")
 
 
 def begin_turn(city: City) -> None:

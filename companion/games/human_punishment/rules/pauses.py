@@ -1,7 +1,5 @@
 """A short while, the same for all, for what may be done at any moment (HP-122, HP-131)."""
 
-from companion.engine.frozen import replace
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Pause, Pausing
@@ -19,9 +17,3 @@ def thrown(city: City) -> Throw | None:
     """Returns the dice that lie there during the present pause."""
     step = pausing(city, "roll")
     return step.throw if step else None
-
-
-def end(city: City, said: StepFields, step: Pause) -> None:
-    """It goes on; or it waits for everybody, and nobody learns for whose sake."""
-    if said.text("then") == WAIT:
-        city.queue_next(replace(step, held=True))

@@ -1,25 +1,19 @@
 """Actions between people: votes, the Leader, the General, prison (HP-118 to HP-124, HP-216 on)."""
 
-from companion.engine.frozen import replace
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import draw_general, draw_personal
-from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck, SetFree
-from companion.games.human_punishment.state.steps.step import CarryOut
+from companion.games.human_punishment.state.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck
 from companion.games.human_punishment.state.steps.waiting import (
     BreakTie,
-    Discuss,
     Interrogated,
     Lay,
     LayMore,
     NameGeneral,
     Pause,
-    Pink,
     Put,
     Vote,
 )
@@ -45,50 +39,12 @@ def nameable(city: City) -> list[str]:
     return [one.seat for one in city.players if one.seat != leader and not one.revoked]
 
 
-def discuss(city: City, said: StepFields, step: Discuss) -> None:
-    """One more is ready to vote; a majority of all players ends the discussion (HP-216)."""
-    ready = (*step.ready, said.seat)
-    over = 2 * len(ready) > len(city.players)
-    city.queue_next(Vote(step.accused, step.by) if over else replace(step, ready=ready))
-
-
 def voting(city: City, step: Vote) -> list[str]:
     """Returns the seats with a vote in a Censure (HP-A13, HP-A68)."""
     without = {step.accused} if city.ruling("accused", "waits") else set()
     if city.ruling("detained", "silent"):
         without |= {one.seat for one in city.players if one.at == CUBE}
     return [seat for seat in city.seats if seat not in without]
-
-
-def vote(city: City, said: StepFields, step: Vote) -> None:
-    """One voice; the last one decides (HP-A12, HP-A13, HP-A68)."""
-    voters = voting(city, step)
-    city.votes[said.seat] = said.flag("yes")
-    if len(city.votes) < len(voters):
-        city.queue_next(step)
-        return
-    yes = city.vote_count = sum(city.votes.values())
-    accused, half = step.accused, 2 * yes == len(voters)
-    city.total, city.result = yes, "failure"
-    if 2 * yes > len(voters):
-        _censured(city, accused, step.by)
-    elif half and city.leader is not None and city.leader != accused and not city.ruling("tie", "fails"):
-        city.queue_next(BreakTie(city.leader, accused=accused, by=step.by))
-
-
-def _censured(city: City, accused: str, by: str) -> None:
-    city.result = "success"
-    detain(city, accused)
-    city.player(by).did("censure")
-    happened(city, by, "censure success")
-
-
-def break_tie(city: City, said: StepFields, step: BreakTie) -> None:
-    """The Leader has the last word (HP-118)."""
-    if not step.accused:
-        lead(city, said.text("seat"))
-    elif said.flag("yes"):
-        _censured(city, step.accused, step.by)
 
 
 def begin_leader_vote(city: City) -> None:
@@ -100,15 +56,6 @@ def begin_leader_vote(city: City) -> None:
     laying = [one for one in map(city.player, city.in_turn()) if not (silent and one.at == CUBE)]
     steps = [Lay(one.seat) for one in laying if one.hand]
     city.queue_next(*steps, LayMore(city.active), CountStacks())
-
-
-def lay(city: City, said: StepFields, *, may_be_nothing: bool) -> None:
-    """A card face down before a seat."""
-    if may_be_nothing and not said.has("card"):
-        return
-    card, before = said.text("card"), said.text("before")
-    city.player(said.seat).hand.remove(card)
-    city.laid.append((card, before))
 
 
 def count_stacks(city: City) -> None:
@@ -141,23 +88,6 @@ def lead(city: City, seat: str) -> None:
         city.queue_next(NameGeneral(seat))
 
 
-def name_general(city: City, said: StepFields) -> None:
-    """Names another General, or keeps the present one."""
-    if not said.has("seat") and city.general is not None:
-        return
-    city.general = said.text("seat")
-    city.announce(say("told-general", name=city.player(city.general).name))
-
-
-def interrogated(city: City, said: StepFields, step: Interrogated) -> None:
-    """The line of the own faction, and then one is free, or the pink die (HP-153)."""
-    if said.text("by") == "roll":
-        city.queue_next(Pink("interrogate", said.seat))
-        return
-    lines = [CarryOut({**line, "by": said.seat}) for line in own_lines(city, step)]
-    city.queue_next(*lines, SetFree(said.seat))
-
-
 def own_lines(city: City, step: Interrogated) -> list[Form]:
     """The lines of the card that was drawn for the faction of who is questioned."""
     faction = city.player(step.seat).loyalty.lower()
@@ -177,11 +107,6 @@ def limit(city: City, seat: str) -> int:
     """The number of cards that a seat can put into an Event (HP-080, HP-086, HP-306)."""
     silent = city.player(seat).silent or "check" in city.player(seat).forbidden
     return 0 if silent else 1 if city.player(seat).at == CUBE else 3
-
-
-def put(city: City, said: StepFields) -> None:
-    """Face down, and nobody learns whose they were (HP-081, HP-082)."""
-    put_cards(city, said.seat, said.things("cards"))
 
 
 def begin_check(city: City, check: Form) -> None:

@@ -5,8 +5,8 @@ from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import RollCounts, RollLies
 from companion.games.human_punishment.state.steps.step import Throw
-from companion.games.human_punishment.state.steps.waiting import Again, Pause, RaidRed, Red
-from companion.games.human_punishment.state.thrown import DICE, dice_of, replaced
+from companion.games.human_punishment.state.steps.waiting import Pause, RaidRed, Red
+from companion.games.human_punishment.state.thrown import DICE, dice_of
 
 
 def is_held_back(do: str) -> bool:
@@ -24,12 +24,6 @@ def fall(city: City, do: str, said: StepFields) -> None:
 def lie(city: City, step: RollLies) -> None:
     """Everybody has the same time to answer them; then the throw counts."""
     city.queue_next(Pause("roll", step.throw), RollCounts(step.throw))
-
-
-def again(city: City, said: StepFields, step: Again) -> None:
-    """A die has fallen once more, and the throw is another one."""
-    face = said.number("face")
-    city.queue_next(RollLies(replaced(step.throw, step.die, str(face))))
 
 
 def own_dice(city: City, seat: str) -> list[str]:

@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS
+from companion.games.human_punishment.rules.campaign import GONE, LAST, MOST_KEPT, PROGRAMS
 from companion.games.human_punishment.rules.choosing import keep_some
 from companion.games.human_punishment.rules.city import gone
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
-from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
@@ -43,29 +42,6 @@ def questions(city: City) -> list[Step]:
     unknown = [one.seat for one in city.players if one.seat not in city.carried]
     of_table = [] if "" in city.carried else [FirstGame(city.leader or city.active)]
     return [*of_table, *(TakeAlong(seat, about, at_once=about) for about in ABOUT for seat in unknown)]
-
-
-def first_game(city: City, said: StepFields, _: FirstGame) -> None:
-    """The Leader says who won, which machines fell and who was active last."""
-    words = [said.text("winner"), *said.things("gone")]
-    last = said.text("last")
-    city.carried[""] = " ".join(words)
-    city.carried[last] = f"{city.carried.get(last, '')} {LAST}".strip()
-    _begin_as_it_ended(city)
-
-
-def take_along(city: City, said: StepFields, step: TakeAlong) -> None:
-    """A player says what is brought along; it must be true, as a claim must (HP-117)."""
-    match step.about:
-        case "side":
-            words = [said.text("side")]
-        case "marks":
-            words = [one for one in MARKS if one in said.things("marks")]
-        case _:
-            words = [f"{PROGRAMS}{said.text('programs')}"]
-    city.carried[said.seat] = " ".join([city.carried.get(said.seat, ""), *words]).strip()
-    if step.about == "side":
-        _take_side(city.player(said.seat), city.carried[said.seat])
 
 
 def _take_side(one: Player, line: str) -> None:

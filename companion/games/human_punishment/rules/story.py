@@ -16,8 +16,7 @@ from companion.games.human_punishment.rules.effects import carry_out
 from companion.games.human_punishment.rules.feasible import can_be_done
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
-from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
-from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.skill_trees import boost_columns, happened
 from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import value
@@ -202,12 +201,6 @@ def _human_phase(city: City) -> None:
     city.queue_next(Mix(city.active))
 
 
-def mix(city: City, said: StepFields) -> None:
-    """The three chips of Tier 1, face up in any order (HP-091)."""
-    for column, chip in zip(COLUMNS, said.things("order"), strict=True):
-        city.network[column][0] = (chip, True)
-
-
 def _machine_phase(city: City) -> None:
     """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
     _next_levels(city, (3, 2, 1))
@@ -236,33 +229,12 @@ def _night(city: City, part: str, tapping: Sequence[NightStep], most: int = 0) -
     return [replace(one, at_once=part) for one in (*tapping, *asleep)]
 
 
-def machine_tap(city: City, said: StepFields) -> None:
-    """A lone Machine taps a Human, who is a Machine from then on (HP-103, HP-A74)."""
-    if not said.has("seat"):
-        return
-    seat = said.text("seat")
-    them, me = city.player(seat), city.player(said.seat)
-    them.loyalty = "Machine"
-    me.machines = them.machines = [said.seat, seat]
-    if city.ruling("tapped", "humans"):
-        them.humans = [one for one in me.humans or [] if one != seat]
-
-
 def legion_night(city: City) -> None:
     """Legion may tap as many as the city is weak (HP-104, HP-241)."""
     legion = [one.seat for one in city.players if one.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
     taps = [LegionTap(legion[0], most)] if legion and most else []
     city.queue_next(*_night(city, "legion", taps, most))
-
-
-def legion_tap(city: City, said: StepFields) -> None:
-    """Tapped players are Legion, and know one another (HP-104 to HP-106)."""
-    for seat in said.things("seats"):
-        city.player(seat).loyalty, city.player(seat).infected = "Legion", True
-    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
-    for seat in legion:
-        city.player(seat).legion = legion
 
 
 def begin_reward(city: City, step: Reward) -> None:
@@ -272,14 +244,6 @@ def begin_reward(city: City, step: Reward) -> None:
         city.queue_next(TakeReward(step.seat, step.n))
     else:
         draw_programs(city, step.seat, step.n)
-
-
-def take_reward(city: City, said: StepFields, n: int) -> None:
-    """Programs, or the lowest Boost."""
-    if said.text("take") == "programs":
-        draw_programs(city, said.seat, n)
-    else:
-        unlock(city, said.seat, said.text("column"))
 
 
 def _next_levels(city: City, order: tuple[int, int, int]) -> None:

@@ -2,19 +2,15 @@
 
 from collections.abc import Sequence
 
-from companion.engine.words import say
 from companion.games.human_punishment.rules import (
     campaign,
-    effects,
     enemies,
     kuro,
     people,
     story,
-    strikes,
 )
 from companion.games.human_punishment.rules.city import decide_by_colours
 from companion.games.human_punishment.rules.set_up import refresh
-from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.state.cards import enemy_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import (
@@ -26,20 +22,12 @@ from companion.games.human_punishment.state.steps.due import (
     PutMoreIfLeft,
     RiotZero,
 )
-from companion.games.human_punishment.state.steps.step import Step, Throw
+from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import (
-    ChooseTarget,
-    Decide,
-    Defend,
     Order,
     PutMore,
-    RaidRed,
-    RaidRoll,
-    Red,
-    Start,
     WhiteRoll,
 )
-from companion.games.human_punishment.state.thrown import BETWEEN
 
 
 def cards_to_draw(city: City, seat: str) -> int:
@@ -52,32 +40,12 @@ def cards_to_draw(city: City, seat: str) -> int:
     return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
 
 
-def read_red(city: City, said: StepFields, _: Red) -> None:
-    """Enemies of the orange die's Area act, then the new Enemy comes (HP-070 to HP-075)."""
-    city.phase = "event"
-    white = _sum(_white(said)) if said.has("white") else None
-    arrival = Appear(said.number("red"), white)
-    orange = said.number("orange")
-    city.announce(say("told-activated", n=orange))
-    where = str(orange)
-    after = [NewcomerActs(where, city.appeared)] if city.ruling("newcomer", "acts") else []
-    city.queue_next(*_in_order(city, enemies.activate(city, where)), arrival, *after)
-
-
-def _in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
+def in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
     """As the spawns are numbered, or as the Leader or the active player says (HP-A5)."""
     by = {"leader": city.leader or city.active, "active": city.active}.get(city.rulings.get("order", ""))
     if by is None or len(acts) < 2:
         return acts
     return [Order(by, tuple(one.id for one in acts), acts[0].area)]
-
-
-def order(city: City, said: StepFields, step: Order) -> None:
-    """The one that is named acts, and the rest is asked about again (HP-A5)."""
-    there = [id_ for id_ in step.ids if id_ in enemies.all_of(city)]
-    chosen = said.text("enemy")
-    rest = [EnemyActs(id_, step.area) for id_ in there if id_ != chosen]
-    city.queue_next(EnemyActs(chosen, step.area), *_in_order(city, rest))
 
 
 def appear(city: City, step: Appear) -> None:
@@ -86,26 +54,6 @@ def appear(city: City, step: Appear) -> None:
         city.queue_next(WhiteRoll(step.red))
     else:
         enemies.appear(city, step.red, step.white or 0)
-
-
-def appear_where(city: City, said: StepFields, step: WhiteRoll) -> None:
-    """The white dice say where the Enemy of the red one comes (HP-A2)."""
-    enemies.appear(city, step.red, _sum(_white(said)))
-
-
-def start(city: City, said: StepFields, step: Start) -> None:
-    """The orange die says in which Area a figure begins (HP-030)."""
-    city.starts[step.whose] = said.number("face")
-    city.fallen = Throw(step.do, said.texts)
-
-
-def _white(said: StepFields) -> str:
-    """Reads both white dice."""
-    return said.text("white")
-
-
-def _sum(white: str) -> int:
-    return sum(map(int, white.split(BETWEEN)))
 
 
 def begin_turn(city: City, seat: str) -> None:
@@ -122,33 +70,6 @@ def begin_turn(city: City, seat: str) -> None:
     one.health, one.down = max(1, one.health), False
     kuro.begin_turn(city)
     refresh(city)
-
-
-def defend(city: City, said: StepFields, step: Defend) -> None:
-    """Blue cards, then the Enemy strikes (HP-178)."""
-    cards = said.things("cards")
-    spend(city, said.seat, cards)
-    strikes.strike(city, said.seat, step.id, cards)
-
-
-def choose_target(city: City, said: StepFields, step: ChooseTarget) -> None:
-    """One of several equal targets defends (HP-157)."""
-    city.queue_next(Defend(said.text("seat"), step.id))
-
-
-def decide(city: City, said: StepFields, step: Decide) -> None:
-    """One side of a Decision (HP-087)."""
-    effects.carry_out(city, None, step.side(said.text("option")))
-
-
-def raid_roll(city: City, said: StepFields, _: RaidRoll) -> None:
-    """The white dice of a Raid; the red one follows (HP-088)."""
-    city.queue_next(RaidRed({"white": _white(said)}))
-
-
-def raid_red(city: City, said: StepFields, _: RaidRed) -> None:
-    """An Enemy of a Raid comes (HP-088)."""
-    enemies.appear(city, said.number("red"), _sum(_white(said)), raid=True)
 
 
 def put_more_if_left(city: City, step: PutMoreIfLeft) -> None:

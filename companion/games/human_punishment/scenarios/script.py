@@ -8,8 +8,8 @@ from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
+from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.actions.every import ACTIONS
-from companion.games.human_punishment.asking.forms import FIELDS as ASKED
 from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area
@@ -37,8 +37,11 @@ _OTHERWISE: Mapping[str, tuple[str, ...]] = {
 }
 _BY_THEMSELVES = frozenset({"sleep", "discuss", "wait"})
 STEPS: Mapping[str, tuple[str, ...]] = {
-    **{do: action.said_fields for do, action in ACTIONS.items()},
-    **{do: tuple(dict(fields)) for do, fields in ASKED.items()},
+    **{
+        do: action.said_fields
+        for do, action in ACTIONS.items()
+        if action.said_fields or not isinstance(action, Answer)
+    },
     **_WHOLE,
     **_OTHERWISE,
 }
@@ -100,7 +103,7 @@ def _taken(play: Playing, step: ScenarioStep) -> Playing:
 
 def _begun(play: Playing, step: ScenarioStep, left: dict[str, Any]) -> Playing:
     """The play after the option of the turn, with the field that is chosen along with it."""
-    along = _along(step.do)
+    along = ACTIONS[step.do].along
     with_it = left.pop(along, "") if along else ""
     if step.do == "take box":
         with_it = _lying(play, step.player, with_it)
@@ -228,12 +231,8 @@ def _one(part: ScenarioPart) -> str:
 READERS: Mapping[str, StepReader] = {name: _field for fields in STEPS.values() for name in fields}
 
 
-def _along(do: str) -> str:
-    return ACTIONS[do].along if do in ACTIONS else ""
-
-
 def _kind(do: str, fields: tuple[str, ...]) -> StepKind:
-    needs = tuple(name for name in fields if do in _WHOLE or name == _along(do))
+    needs = tuple(name for name in fields if do in _WHOLE or name == ACTIONS[do].along)
     return StepKind(
         needs=needs,
         may=tuple(name for name in fields if name not in needs),

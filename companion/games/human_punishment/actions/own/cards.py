@@ -52,6 +52,10 @@ class OwnCard(Action):
     def choose(self, choice: Choice) -> str:
         return best_card(choice.city, choice.one.seat, choice.options)
 
+    def seize(self, city: City, seat: str, options: list[str]) -> str | None:
+        best = best_card(city, seat, options)
+        return best if is_good(city, seat, best) else None
+
 
 class Unique(OwnCard):
     """A unique card of the hand, which is discarded."""

@@ -3,6 +3,7 @@
 from companion.engine.questions import Option
 from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
+from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.fields import Ask, ask_covered
 from companion.games.human_punishment.rules import throws
 from companion.games.human_punishment.rules.objectives import to_claim
@@ -42,6 +43,9 @@ class Claim(Action):
         one = city.player(said.seat)
         one.deeds[f"word {to_claim(one)[0]}"] = 1
 
+    def seize(self, _city: City, _seat: str, options: list[str]) -> str:
+        return options[0]
+
 
 class Reroll(Action):
     """One of the own dice is thrown again, by a Boost."""
@@ -58,3 +62,6 @@ class Reroll(Action):
         assert throw is not None
         city.rerolled = True
         throws.throw_again(city, throw, said.text("die"))
+
+    def seize(self, city: City, seat: str, options: list[str]) -> str | None:
+        return rerolled(city, seat, options)

@@ -47,6 +47,7 @@ class DropChips(Action):
     deed = "drop"
     tasks = ("junkyard 1",)
     fields = (("chips", _own_chips),)
+    shows = ("chips",)
     why = "advice-chip"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
@@ -80,6 +81,7 @@ class LookInJunkyard(Action):
     deed = "look"
     tasks = ("junkyard 2",)
     fields = _for("grey")
+    shows = ("chips",)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
         if one.at == AT and city.ap and lying(city) and "grey" in one.hand:
@@ -99,6 +101,7 @@ class RemoveFromJunkyard(Action):
     deed = "remove"
     tasks = ("junkyard 3",)
     fields = _for("green")
+    shows = ("chips",)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
         if one.at == AT and city.ap and lying(city) and "green" in one.hand:

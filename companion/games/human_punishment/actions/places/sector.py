@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.questions import Option
 from companion.engine.words import Message, say
-from companion.games.human_punishment.actions.action import Action
+from companion.games.human_punishment.actions.action import Action, Answer
+from companion.games.human_punishment.actions.places.junkyard import lying
 from companion.games.human_punishment.bots.choice import Choice, kept_chip
 from companion.games.human_punishment.bots.goals import SECTOR
 from companion.games.human_punishment.fields import Ask, ask_covered, ask_seat
@@ -13,9 +14,10 @@ from companion.games.human_punishment.rules.city import change_bar
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
-from companion.games.human_punishment.state.steps.waiting import KeepChip
+from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import chip_words
 
 AT = "Sector "
@@ -42,6 +44,7 @@ class Sector(Action):
     deed = "sector"
     by_kuro = "area"
     fields = (("to", _partner), ("keep", _keep))
+    shows = ("keep",)
     why = "advice-chip"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
@@ -93,4 +96,31 @@ def _give_two(city: City, said: StepFields) -> None:
         change_bar(city, bar, 1)
         return
     city.shows(other, "chips-seen", other, tuple(found))
-    city.queue_next(KeepChip(other, tuple(found), bar))
+    city.queue_next(waiting.KeepChip(other, tuple(found), bar))
+
+
+def _two_chips(city: City, _: Intent) -> Ask:
+    step = now(city, waiting.KeepChip)
+    chips = step.chips if step else ()
+    return ask_covered(*((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1)), back="chip")
+
+
+class KeepChip(Answer[waiting.KeepChip]):
+    """The partner keeps one of two; the rest goes to the Junkyard (HP-196)."""
+
+    answers = waiting.KeepChip
+    fields = (("chip", _two_chips),)
+    discreet = True
+    why = "advice-chip"
+
+    def take(self, city: City, said: StepFields, step: waiting.KeepChip) -> None:
+        chips = list(step.chips)
+        city.player(said.seat).chips.append(chips.pop(said.number("chip") - 1))
+        city.junkyard += chips
+        change_bar(city, step.bar, 1)
+
+    def sentence(self, before: City, after: City, seat: str, _texts: Mapping[str, str]) -> Message:
+        return say("told-keep-chip", name=before.named(seat), n=lying(after) - lying(before))
+
+    def choose(self, choice: Choice) -> str | None:
+        return kept_chip(choice, choice.waiting(waiting.KeepChip).chips, rest_falls=True)

@@ -65,3 +65,7 @@ class UseProgram(Action):
 
     def worth(self, city: City, seat: str, along: str, _wanted: tuple[Goal, ...]) -> float:
         return using_worth(city, seat, along)
+
+    def seize(self, city: City, seat: str, options: list[str]) -> str | None:
+        """The first Program that is worth something at this moment, if one is."""
+        return next((id_ for id_ in options if using_worth(city, seat, id_) > 0), None)

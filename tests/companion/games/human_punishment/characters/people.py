@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.engine.questions import Option
-from companion.games.human_punishment.actions.every import ACTIONS
-from companion.games.human_punishment.asking.forms import next_field
+from companion.games.human_punishment.actions.every import ACTIONS, next_field
 from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.flow import taken

@@ -1,0 +1,1 @@
+"""Answers to Events, checks, dice and cards."""

@@ -1,0 +1,1 @@
+"""Answers before the first turn."""
