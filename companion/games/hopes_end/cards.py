@@ -87,6 +87,7 @@ class History:
     title: str = ""
     text: str = ""
     by_hand: bool = False
+    picture: str = ""
 
 
 @dataclass(frozen=True)

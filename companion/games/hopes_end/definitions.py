@@ -48,13 +48,14 @@ def read_history(part: ScenarioPart, *more: str) -> History:
     """A History card; `more` are the fields that may stand beside its own. Raises Misread."""
     part.fields("id", "effects", *more)
     effects, title, text = part.maybe("effects"), part.maybe("title"), part.maybe("text")
-    by_hand = part.maybe("by-hand")
+    by_hand, picture = part.maybe("by-hand"), part.maybe("picture")
     return History(
         part.part("id").text(),
         _effects_in(effects) if effects else (),
         title.text() if title else "",
         text.text() if text else "",
         by_hand=by_hand.flag() if by_hand else False,
+        picture=picture.picture() if picture else "",
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
+from companion.games.hopes_end.cards import History
 from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.state import HopesEndState, Remembered
@@ -81,11 +82,20 @@ def ending(state: HopesEndState, told: Message) -> Milestone:
     )
 
 
+PALETTE = "straw"
+"""The palette of the cards' pictures."""
+
+
+def picture_of(card: History) -> str:
+    """The picture of a History card: its own, or that of all of them."""
+    return f"{PALETTE}: {card.picture}" if card.picture else "history"
+
+
 def card_drawn(state: HopesEndState, told: Message) -> Milestone:
     """The History card that lies now, with each of its effects and those whom it concerns."""
     card = state.box.history[state.history or ""]
     lines = (card.text,) if card.text else ()
-    face = CardView(card.id, say("card-history"), card.title or card.id, lines, picture="history")
+    face = CardView(card.id, say("card-history"), card.title or card.id, lines, picture=picture_of(card))
     steps = [StagedStep(say("step-drawn", n=state.drawn), card=face, rules=("HE-018",))]
     for effect in () if state.rulings.cards == "by-hand" else card.effects:
         amounts = amounts_of(state, effect)

@@ -40,7 +40,7 @@ def plain(value: Any, line: str = "") -> Any:
 
 def history_of(part: ScenarioPart) -> History:
     """Reads a History card. Raises Misread, or NotHere for an unknown sentence."""
-    card = read_history(_named(part, "title", "effects"), "title", "text", "by-hand")
+    card = read_history(_named(part, "title", "effects"), "title", "picture", "text", "by-hand")
     said = part.maybe("effects")
     return replace(card, effects=tuple(effect_of(one) for one in _read(EFFECTS, said))) if said else card
 

@@ -8,6 +8,7 @@ from companion.games.map_to_hope.rules.turn import why_not
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.survivor import InFront
 from companion.games.map_to_hope.telling import (
+    drawn,
     fate_card,
     hero_lines,
     kind_of,
@@ -22,14 +23,14 @@ def leader_view(state: MapToHopeState, id_: str) -> CardView:
     """A Leader, with skills and health."""
     leader = state.box.leaders[id_]
     lines = (*leader_lines(leader), *_own(leader.text))
-    return CardView(id_, say("card-leader"), leader.title or id_, lines, picture="leader")
+    return CardView(id_, say("card-leader"), leader.title or id_, lines, picture=drawn(leader, "leader"))
 
 
 def radiation_view(state: MapToHopeState, id_: str, reached: int = 0) -> CardView:
     """A Radiation card level by level, the reached ones marked."""
     card = state.box.radiation_cards[id_]
     lines = (*radiation_lines(card, reached), *_own(card.text))
-    return CardView(id_, say("card-radiation"), card.title or id_, lines, picture="radiation")
+    return CardView(id_, say("card-radiation"), card.title or id_, lines, picture=drawn(card, "radiation"))
 
 
 def hero_view(state: MapToHopeState, id_: str) -> CardView:

@@ -129,6 +129,7 @@ class Hero:
     uses: int | None = None
     title: str = ""
     text: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -168,6 +169,7 @@ class Location:
     """Tests that have to be won here to win the game."""
     eased_by: int = 0
     """Locations won per player that take 1 off the needs of a test; 0 if none do."""
+    picture: str = ""
 
     def eased(self, won: int) -> "Location":
         """The Location after each player won that many on the way."""
@@ -200,6 +202,7 @@ class Leader:
     when: tuple[Trigger, ...] = ()
     title: str = ""
     text: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -219,6 +222,7 @@ class RadiationCard:
     levels: tuple[Level, ...]
     title: str = ""
     text: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,7 @@ HELD = {
 }
 OTHER = ("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price")
 """The lines of the other way to deal with a Location."""
+OF_EVERY_CAMP = ("cost", "skill", "needs", "fail", "title", "picture", "text", "way", "wins", "eased by")
 OF_A_CAMP = tuple(line for line in OTHER if line not in {"or success", "or price"})
 COSTS, HARMS = ("play", "interact", "move", "draw"), ("damage", "radiation")
 
@@ -68,7 +69,7 @@ def read_effects(
 
 def read_hero(id_: str, part: ScenarioPart) -> Hero:
     """A Hero card. Raises Misread."""
-    part.fields("kind", "cost", "play", "always", "when", "use", "uses", "title", "text")
+    part.fields("kind", "cost", "play", "always", "when", "use", "uses", "title", "picture", "text")
     kind = Kind(part.part("kind").word(tuple(Kind), "kind of Hero card"))
     if kind is Kind.ACTION:
         for name in ("always", "when", "use", "uses"):
@@ -86,12 +87,13 @@ def read_hero(id_: str, part: ScenarioPart) -> Hero:
         uses.number(1, MANY) if uses else None,
         _text(part, "title"),
         _text(part, "text"),
+        _picture(part),
     )
 
 
 def read_location(id_: str, part: ScenarioPart) -> Location:
     """Reads a Location. Raises Misread."""
-    part.fields("cost", "skill", "needs", "success", "fail", "title", "text", "way", *OTHER)
+    part.fields("cost", "skill", "needs", "success", "fail", "title", "picture", "text", "way", *OTHER)
     place = Location(
         id_,
         part.part("cost").number(0, MANY),
@@ -102,6 +104,7 @@ def read_location(id_: str, part: ScenarioPart) -> Location:
         _text(part, "title"),
         _text(part, "text"),
         _text(part, "way"),
+        picture=_picture(part),
     )
     return replace(place, other=_other(part, place))
 
@@ -135,7 +138,7 @@ def read_camp(part: ScenarioPart | None) -> Location:
     """Camp Hope; what it does not say is as usual. Raises Misread."""
     if part is None:
         return Location(CAMP_HOPE, 1, Skill.FORCE, 5)
-    part.fields("cost", "skill", "needs", "fail", "title", "text", "way", "wins", "eased by", *OF_A_CAMP)
+    part.fields(*OF_EVERY_CAMP, *OF_A_CAMP)
     cost, skill, needs = part.maybe("cost"), part.maybe("skill"), part.maybe("needs")
     wins, eased = part.maybe("wins"), part.maybe("eased by")
     camp = Location(
@@ -149,6 +152,7 @@ def read_camp(part: ScenarioPart | None) -> Location:
         way=_text(part, "way"),
         wins=wins.number(1, MANY) if wins else 1,
         eased_by=eased.number(1, MANY) if eased else 0,
+        picture=_picture(part),
     )
     return replace(camp, other=_other(part, camp))
 
@@ -157,7 +161,7 @@ def read_leader(id_: str, part: ScenarioPart | None) -> Leader:
     """Reads a Leader. Raises Misread."""
     if part is None:
         return Leader(id_)
-    part.fields("health", "skills", "always", "when", "title", "text")
+    part.fields("health", "skills", "always", "when", "title", "picture", "text")
     health, skills = part.maybe("health"), part.maybe("skills")
     known = skills.fields(*OF_ONE).entries() if skills else {}
     return Leader(
@@ -168,6 +172,7 @@ def read_leader(id_: str, part: ScenarioPart | None) -> Leader:
         read_triggers(part.maybe("when")),
         _text(part, "title"),
         _text(part, "text"),
+        _picture(part),
     )
 
 
@@ -178,8 +183,9 @@ def read_levels(part: ScenarioPart | None) -> tuple[Level, ...]:
 
 def read_radiation_card(id_: str, part: ScenarioPart) -> RadiationCard:
     """A Radiation card of a card file. Raises Misread."""
-    part.fields("levels", "title", "text")
-    return RadiationCard(id_, read_levels(part.part("levels")), _text(part, "title"), _text(part, "text"))
+    part.fields("levels", "title", "picture", "text")
+    levels, title, text = read_levels(part.part("levels")), _text(part, "title"), _text(part, "text")
+    return RadiationCard(id_, levels, title, text, _picture(part))
 
 
 def read_level(part: ScenarioPart) -> Level:
@@ -261,3 +267,8 @@ def _use(part: ScenarioPart) -> Use:
 def _text(part: ScenarioPart, name: str) -> str:
     found = part.maybe(name)
     return found.text() if found else ""
+
+
+def _picture(part: ScenarioPart) -> str:
+    """The words of the card's picture. Raises Misread for words that no picture has."""
+    return part.part("picture").picture() if part.maybe("picture") else ""

@@ -47,11 +47,21 @@ def kind_of(hero: Hero) -> Words:
     return say(f"card-{hero.kind.lower()}")
 
 
+PALETTE = "teal"
+
+
 def picture_of(card: Hero | Location) -> str:
-    """The picture of a card's kind, or of the skill that a Location tests."""
+    """The picture of a card: its own, or else that of its kind or of the skill that a Location tests."""
+    if card.picture:
+        return drawn(card, "")
     if isinstance(card, Hero):
         return card.kind.lower()
     return "place-camp" if card.id == CAMP_HOPE else f"place-{card.skill}"
+
+
+def drawn(card: Hero | Location | Leader | RadiationCard, otherwise: str) -> str:
+    """The picture that a card's own words are, or that other one."""
+    return f"{PALETTE}: {card.picture}" if card.picture else otherwise
 
 
 def joined(sentences: tuple[Words, ...]) -> Words:

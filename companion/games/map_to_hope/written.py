@@ -16,18 +16,43 @@ from companion.games.map_to_hope.sentences import effects, holding, level, trigg
 from companion.kit.scenario.parts import ScenarioPart
 
 SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)
-HERO = ("title", "group", "kind", "cost", "play", "always", "when", "use costs", "use", "uses", "text")
+HERO = (
+    "title",
+    "picture",
+    "group",
+    "kind",
+    "cost",
+    "play",
+    "always",
+    "when",
+    "use costs",
+    "use",
+    "uses",
+    "text",
+)
 SPECIAL = tuple(line for line in HERO if line != "group")
-TESTED = ("title", "cost", "skill", "needs", "text", "way", "or", "or costs", "or skill", "or needs")
+TESTED = (
+    "title",
+    "picture",
+    "cost",
+    "skill",
+    "needs",
+    "text",
+    "way",
+    "or",
+    "or costs",
+    "or skill",
+    "or needs",
+)
 LOCATION = (
-    *("title", "way", "cost", "skill", "needs", "success", "fail"),
+    *("title", "picture", "way", "cost", "skill", "needs", "success", "fail"),
     *("or", "or costs", "or skill", "or needs", "or success", "or fail", "or price", "text"),
 )
 CAMP = (
-    *("title", "way", "cost", "skill", "needs", "fail"),
+    *("title", "picture", "way", "cost", "skill", "needs", "fail"),
     *("or", "or costs", "or skill", "or needs", "or fail", "wins", "eased by", "text"),
 )
-LEADER = ("title", "health", *SKILLS, "always", "when", "text")
+LEADER = ("title", "picture", "health", *SKILLS, "always", "when", "text")
 NUMBERS = (
     "cost",
     "use costs",
@@ -43,7 +68,7 @@ NUMBERS = (
 """The lines of numbers; a title may be one and is still a text."""
 NUMBER = re.compile(r"[+-]?\d{1,4}")
 LEVELS = tuple(f"level {n}" for n in range(1, 10))
-RADIATION = ("title", *LEVELS, "text")
+RADIATION = ("title", "picture", *LEVELS, "text")
 
 
 def id_of(part: ScenarioPart) -> str:
@@ -87,7 +112,7 @@ def _outcomes(part: ScenarioPart, *names: str) -> dict[str, Any]:
 def leader(part: ScenarioPart) -> Leader:
     """Reads a Leader. Raises Misread."""
     part.fields(*LEADER)
-    form = _kept(part, "title", "health", "text")
+    form = _kept(part, "title", "picture", "health", "text")
     form["skills"] = _kept(part, *SKILLS)
     form |= {"always": holding(part.maybe("always")), "when": triggers(part.maybe("when"))}
     return read_leader(id_of(part), ScenarioPart(form, part.path))
@@ -99,13 +124,13 @@ def radiation_card(part: ScenarioPart) -> RadiationCard:
     said = [name for name in LEVELS if part.maybe(name) is not None]
     for name in LEVELS[: len(said)]:
         part.part(name)
-    form = _kept(part, "title", "text")
+    form = _kept(part, "title", "picture", "text")
     form["levels"] = [level(part.part(name)) for name in said]
     return read_radiation_card(id_of(part), ScenarioPart(form, part.path))
 
 
 def _hero(part: ScenarioPart) -> Hero:
-    form = _kept(part, "title", "kind", "cost", "uses", "text")
+    form = _kept(part, "title", "picture", "kind", "cost", "uses", "text")
     form["play"] = effects(part.maybe("play"))
     if (always := part.maybe("always")) is not None:
         form["always"] = holding(always)

@@ -28,9 +28,9 @@ def sentence_line(
     return LineForm(key, label, Fill.SENTENCES, starts=begun, phrases=said, sign=sign)
 
 
-def picture_line() -> LineForm:
+def picture_line(label: Words) -> LineForm:
     """The line of a card's picture."""
-    return LineForm("picture", say("editor-picture"), Fill.SHORT, spot=TextSpot.PICTURE)
+    return LineForm("picture", label, Fill.SHORT, spot=TextSpot.PICTURE)
 
 
 @cache

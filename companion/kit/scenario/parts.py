@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from companion.kit.composer.line import read_line
+
 
 class MisreadDie(ValueError):  # noqa: N818 - named for what happened to the reader
     """Something in a file is not what it should be; the text names the place and what is allowed."""
@@ -64,6 +66,15 @@ class ScenarioPart:
         if not isinstance(self.value, bool):
             raise self.fault(f"true or false stands here, not {_shown(self.value)}")
         return self.value
+
+    def picture(self) -> str:
+        """The words of a card's picture. Raises Misread for words that no picture has."""
+        line = self.text()
+        try:
+            read_line(line)
+        except ValueError as wrong:
+            raise self.fault(str(wrong)) from wrong
+        return line
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value:

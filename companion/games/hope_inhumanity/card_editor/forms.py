@@ -78,7 +78,7 @@ def _needed(section: str, lines: Lines) -> tuple[str, ...]:
 def _scene(lines: Lines, language: str) -> Iterator[LineForm]:
     rated = is_rated(lines)
     yield LineForm("title", say("write-title"), Fill.SHORT)
-    yield kit.picture_line()
+    yield kit.picture_line(say("editor-picture"))
     yield LineForm("terrain", say("editor-terrain"), Fill.CHOICE, kit.words(Terrain, "terrain"))
     yield LineForm("hardship", say("write-hardship"), Fill.CHOICE, _hardships(), spot=TextSpot.RATING)
     yield LineForm("unavoidable", say("write-unavoidable"), Fill.CHOICE, kit.yes_no(), spot=TextSpot.FOOT)
@@ -129,7 +129,7 @@ def _destination(_lines: Lines, language: str) -> Iterator[LineForm]:
 
 def _told() -> Iterator[LineForm]:
     yield LineForm("title", say("write-title"), Fill.SHORT)
-    yield kit.picture_line()
+    yield kit.picture_line(say("editor-picture"))
     yield LineForm("text", say("editor-text"), Fill.LONG)
 
 

@@ -27,7 +27,7 @@ from companion.games.hopes_end.telling import gains_of, history_lines, later_lin
 from companion.games.hopes_end.view.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.written import GAINS_OF, LATER_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
-from companion.kit.cards.form import sentence_line, tidied, yes_no
+from companion.kit.cards.form import picture_line, sentence_line, tidied, yes_no
 from companion.kit.cards.page import CardListPage
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
@@ -103,6 +103,7 @@ def _lacks(section: str, lines: Lines) -> Iterator[tuple[str, Message]]:
 
 def _history(language: str) -> Iterator[LineForm]:
     yield LineForm("title", say("editor-title"), Fill.SHORT)
+    yield picture_line(say("editor-picture"))
     yield LineForm("text", say("editor-text"), Fill.LONG)
     yield _sentences("effects", EFFECTS, language, Sign.STAR)
     yield LineForm("by-hand", say("editor-by-hand"), Fill.CHOICE, yes_no("true"), spot=TextSpot.FOOT)

@@ -455,6 +455,7 @@ editor-times = × { $n }
 editor-count = { $kind }: { $n } von { $of } in der Schachtel.
 editor-span = „{ $text }“ geht hier nicht. Gib eine Zahl von { $least } bis { $most } ein.
 editor-title = Titel
+editor-picture = Bild, in Wörtern
 editor-text = Text auf der Karte
 editor-effects = Was sie tut
 editor-by-hand = Von Hand gemacht

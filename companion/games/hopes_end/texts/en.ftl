@@ -460,6 +460,7 @@ editor-times = × { $n }
 editor-count = { $kind }: { $n } of { $of } in the box.
 editor-span = “{ $text }” won’t do here. Enter a number from { $least } to { $most }.
 editor-title = Title
+editor-picture = Picture, in words
 editor-text = Text on the card
 editor-effects = What it does
 editor-by-hand = Done by hand

@@ -26,7 +26,7 @@ from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.reckoning import brought_back, reckoning, score_parts, scores
+from companion.games.hopes_end.reckoning import brought_back, picture_of, reckoning, score_parts, scores
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState, Remembered
 from companion.games.hopes_end.telling import (
     answer_label,
@@ -186,7 +186,8 @@ def _opened(state: HopesEndState) -> Iterator[CardView]:
     if state.history is not None:
         card = state.box.history[state.history]
         lines = (*history_lines(card), *(brought_back(state, one) for one in returning(state)))
-        yield CardView(card.id, say("card-history"), card.title or card.id, lines, back="history")
+        title, drawn = card.title or card.id, picture_of(card)
+        yield CardView(card.id, say("card-history"), title, lines, back="history", picture=drawn)
 
 
 def _tiles_left(state: HopesEndState, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:

@@ -49,6 +49,7 @@ from companion.games.human_punishment.phrases.written import (
     When,
     Whose,
 )
+from companion.kit.cards.form import picture_line
 
 COUNTS: Mapping[str, int] = {
     "programs": 40,
@@ -61,14 +62,14 @@ COUNTS: Mapping[str, int] = {
 EVENTS = 61
 SECTIONS = (*PILES, *COUNTS, "markers", "decks", "loyalty")
 LINES: Mapping[str, tuple[str, ...]] = {
-    "programs": ("title", "price", "when", "how", "do", "holds", "copies", "text"),
-    "objectives": ("title", "wants", "text"),
-    "wounds": ("title", "holds", "contagious", "heals", "copies", "text"),
-    "interrogations": ("title", *FACTIONS, "text"),
-    "specials": ("title", "kind", "character", "when", "do", "text"),
-    "markers": ("title", "type", "level", *MARKER, "text"),
-    "decks": ("title", "of", "cards", "text"),
-    "loyalty": ("title", "seats", "cards", "text"),
+    "programs": ("title", "picture", "price", "when", "how", "do", "holds", "copies", "text"),
+    "objectives": ("title", "picture", "wants", "text"),
+    "wounds": ("title", "picture", "holds", "contagious", "heals", "copies", "text"),
+    "interrogations": ("title", "picture", *FACTIONS, "text"),
+    "specials": ("title", "picture", "kind", "character", "when", "do", "text"),
+    "markers": ("title", "picture", "type", "level", *MARKER, "text"),
+    "decks": ("title", "picture", "of", "cards", "text"),
+    "loyalty": ("title", "picture", "seats", "cards", "text"),
 }
 WORDS: Mapping[str, type[StrEnum]] = {
     "when": When,
@@ -124,16 +125,18 @@ def _names(section: str, lines: Lines) -> Iterator[str]:
         yield from (one for one in LINES[section] if section != "programs" or one != "holds" or permanent)
         return
     kind = next((one for one in Kind if one == lines.get("kind")), Kind.PLAIN)
-    yield from ("title", "kind", *EVENT_LINES[kind], "players", "text")
+    yield from ("title", "picture", "kind", *EVENT_LINES[kind], "players", "text")
 
 
 def _line(section: str, name: str, lines: Lines, language: str) -> LineForm:
     plain = _plain_line(section, name, lines, language)
-    return replace(plain, spot=SPOTS.get(name), sign=SIGNS.get(name))
+    return replace(plain, spot=SPOTS.get(name, plain.spot), sign=SIGNS.get(name))
 
 
 def _plain_line(section: str, name: str, lines: Lines, language: str) -> LineForm:
     label = say(f"editor-line-{name.lower().replace(' ', '-')}")
+    if name == "picture":
+        return picture_line(label)
     if page := page_of(section, name, lines):
         return LineForm(
             name, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)

@@ -123,7 +123,7 @@ PAGES: Mapping[When, Page] = {When.CHECK: IN_CHECK, When.ROLL: AT_ROLL, When.ANY
 """The page of sentences for each moment of a Program; CARD at any other."""
 MARKER: Mapping[str, Page] = {"always": ALWAYS, "hit": CARD, "gone": CARD}
 """The pages of sentences of a marker: always, as it hits, as it is eliminated (HP-298)."""
-TITLED = ("title", "text")
+TITLED = ("title", "picture", "text")
 
 
 def event(sheet: CardSheetSpec) -> DraftForm:
@@ -257,7 +257,9 @@ def _needed(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
 
 def _titled(sheet: CardSheetSpec) -> DraftForm:
     title = sheet.text("title")
-    card = {"id": slug(title), "title": title}
+    card = {"id": slug(title), "title": title} | (
+        {"picture": sheet.picture()} if sheet.has("picture") else {}
+    )
     return card | ({"text": sheet.text("text")} if sheet.has("text") else {})
 
 

@@ -7,6 +7,7 @@ from companion.engine.frozen import replace
 from companion.engine.milestone import Milestone, Staged, StagedDie, StagedStep, milestone
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
+from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.reckoning import Reckoning, Share
@@ -25,7 +26,7 @@ from companion.games.human_punishment.telling.verdicts import (
     share_words,
     worth_in,
 )
-from companion.games.human_punishment.telling.words import card_lines, event_lines
+from companion.games.human_punishment.telling.words import card_lines, event_lines, picture_of
 from companion.games.human_punishment.telling.words_of_dice import throw_words
 
 SCENES = {
@@ -102,15 +103,15 @@ def _opened(city: City, heard: Message) -> list[StagedStep]:
     """The card that leads to something, if it lies open."""
     if heard.key == "told-event" and city.event is not None:
         title = str(city.event.get("title", city.event["id"]))
-        return [StagedStep("", card=_shown(title, event_lines(city.event)))]
+        return [StagedStep("", card=_shown(title, event_lines(city.event), city.event))]
     if heard.key == "told-program":
         found = (one for one in city.cards.values() if one.get("title") == heard.values["title"])
-        return [StagedStep("", card=_shown(one["title"], card_lines(one))) for one in (*found,)[:1]]
+        return [StagedStep("", card=_shown(one["title"], card_lines(one), one)) for one in (*found,)[:1]]
     return []
 
 
-def _shown(title: Words, lines: Iterable[Words]) -> CardView:
-    return CardView("opened", "", title, tuple(lines))
+def _shown(title: Words, lines: Iterable[Words], card: Form) -> CardView:
+    return CardView("opened", "", title, tuple(lines), picture=picture_of(card))
 
 
 def _alone(city: City, heard: Message) -> Message:

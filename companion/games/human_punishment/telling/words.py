@@ -11,6 +11,9 @@ from companion.games.human_punishment.state.cards import is_blue, is_red
 from companion.games.human_punishment.state.model import City, Enemy
 from companion.games.human_punishment.state.reckoning import MINUS
 
+PALETTE = "neon"
+"""The palette of the cards' pictures."""
+
 
 def card_words(card: str) -> Message:
     """An Influence card: its colour and its number."""
@@ -127,6 +130,11 @@ def effect_words(effect: Form) -> Message:
         return say("does-detain")
     n = f"{effect.get('n', 0):+d}".replace("-", MINUS)
     return say("does-bar", bar=say(f"bar-{effect['bar']}"), n=n) if "bar" in effect else say("does-much", n=n)
+
+
+def picture_of(card: Form) -> str | None:
+    """The picture that a card's own words are, None for one without."""
+    return f"{PALETTE}: {card['picture']}" if card.get("picture") else None
 
 
 def title_of(cards: Mapping[str, Form], id_: str) -> Message | str:

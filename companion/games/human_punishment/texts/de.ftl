@@ -1024,6 +1024,7 @@ editor-pile = { $type } (sonst { $levels })
 
 editor-line-title = Titel
 editor-line-kind = Welche Art
+editor-line-picture = Bild, in Wörtern
 editor-line-text = Text auf der Karte
 editor-line-do = Was passiert
 editor-line-target = Zielwert der Probe; unter 0 hilft Rot

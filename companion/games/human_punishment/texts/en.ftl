@@ -1024,6 +1024,7 @@ editor-pile = { $type } (else { $levels })
 
 editor-line-title = Title
 editor-line-kind = What kind it is
+editor-line-picture = Picture, in words
 editor-line-text = Text on the card
 editor-line-do = What happens
 editor-line-target = Target of the check; below 0 red cards help

@@ -19,6 +19,7 @@ from companion.games.human_punishment.telling.words import (
     card_words,
     chip_words,
     effect_words,
+    picture_of,
     special_words,
     title_of,
 )
@@ -54,7 +55,8 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
     yield shown_card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
     yield from sheets.cards(city, one)
     if one.objective:
-        yield shown_card("objective", one.seat, objectives(one), secret=True)
+        drawn = next((picture_of(goal) for goal in one.goals), None)
+        yield replace(shown_card("objective", one.seat, objectives(one), secret=True), picture=drawn)
     if one.programs:
         yield shown_card("programs", one.seat, _programs(city, one), secret=True)
     if one.injuries:

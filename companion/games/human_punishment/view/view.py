@@ -27,6 +27,7 @@ from companion.games.human_punishment.telling.words import (
     chip_words,
     enemy_words,
     event_lines,
+    picture_of,
     place_words,
     title_of,
 )
@@ -69,8 +70,13 @@ def _by_all(city: City) -> View:
         winners=tuple(winners(city) or ()) if city.over is not None else (),
         plan=replace(plan(city), areas=areas(city)),
         rule=_rule(city),
-        scene="night" if night else None,
+        scene="night" if night else _of_the_event(city),
     )
+
+
+def _of_the_event(city: City) -> str | None:
+    """The picture of the Event that is played now."""
+    return picture_of(city.event) if city.event is not None and city.phase == "event" else None
 
 
 def _dice_asked(asked: Sequence[Question]) -> RollDice | None:

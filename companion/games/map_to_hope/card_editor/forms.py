@@ -10,7 +10,7 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
 from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
-from companion.kit.cards.form import numbers, tidied
+from companion.kit.cards.form import numbers, picture_line, tidied
 
 SENTENCES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("play", "use", "success", "fail", "or success", "or fail", "or price"), EFFECTS),
@@ -73,6 +73,8 @@ def _names(section: str, lines: Lines) -> Iterable[str]:
 
 def _line(name: str) -> LineForm:
     label = say(f"editor-line-{name.replace(' ', '-')}")
+    if name == "picture":
+        return picture_line(label)
     if name in SENTENCES:
         examples = SENTENCES[name]
         starts = tuple(Start(one, one) for one in examples)

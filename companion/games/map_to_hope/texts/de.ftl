@@ -549,6 +549,7 @@ editor-line-when = Was sie auslöst, und wann
 editor-line-use-costs = Wie viel Zeit der Einsatz kostet
 editor-line-use = Was geschieht, wenn man sie einsetzt
 editor-line-uses = Wie oft man sie einsetzen kann
+editor-line-picture = Bild, in Wörtern
 editor-line-text = Text auf der Karte
 editor-line-skill = Fertigkeit, die er prüft
 editor-line-needs = Wie viel nötig ist

@@ -549,6 +549,7 @@ editor-line-when = What it triggers, and when
 editor-line-use-costs = How much Time it costs to use
 editor-line-use = What happens when it is used
 editor-line-uses = How often it can be used
+editor-line-picture = Picture, in words
 editor-line-text = Text on the card
 editor-line-skill = Skill it tests
 editor-line-needs = How much you need

@@ -36,6 +36,7 @@ from companion.games.map_to_hope.survivor import TIME, Survivor
 from companion.games.map_to_hope.telling import location_lines, picture_of, signed
 from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route
+from companion.kit.composer.face import face_words
 
 
 def view(state: MapToHopeState, viewer: Viewer) -> View:
@@ -152,6 +153,7 @@ def _seat(state: MapToHopeState, one: Survivor) -> SeatView:
         gone=one.dead,
         note=say("note-hand", hand=len(one.hand), deck=len(one.deck)) if one.ready else None,
         meter=Meter(one.time, TIME, one.debt),
+        face=face_words(state.box.leaders[one.leader].picture) if one.ready else "",
     )
 
 

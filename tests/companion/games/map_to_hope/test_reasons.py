@@ -17,7 +17,7 @@ from companion.games.map_to_hope.rules.day import begin_day
 from companion.games.map_to_hope.rules.happening import errands, work_off
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.survivor import InFront
-from companion.games.map_to_hope.telling import location_lines
+from companion.games.map_to_hope.telling import location_lines, picture_of
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.test_choosing import until
 
@@ -122,7 +122,7 @@ def test_a_card_that_is_played_is_turned_on_the_big_screen_with_what_it_cost() -
     [step] = told.staged.steps
     assert step.text == say("came-paid", name="A", n=2)
     assert step.card is not None
-    assert (step.card.title, step.card.picture) == (state.box.title(card), state.hero(card).kind.lower())
+    assert (step.card.title, step.card.picture) == (state.box.title(card), picture_of(state.hero(card)))
 
 
 def test_each_place_that_is_reached_is_staged_with_what_it_asks() -> None:
@@ -130,5 +130,5 @@ def test_each_place_that_is_reached_is_staged_with_what_it_asks() -> None:
     told = Moved("A").log_line(state)
     assert isinstance(told, Milestone)
     assert state.place is not None
-    assert told.staged.picture == f"place-{state.place.skill}"
+    assert told.staged.picture == picture_of(state.place)
     assert [one.text for one in told.staged.steps] == list(location_lines(state.place))

@@ -52,7 +52,7 @@ def keys(section: str, lines: Lines) -> list[str]:
     ],
 )
 def test_an_event_has_the_lines_of_its_kind(kind: str, lines: list[str]) -> None:
-    assert keys("II", {"kind": kind}) == ["title", "kind", *lines, "players", "text"]
+    assert keys("II", {"kind": kind}) == ["title", "picture", "kind", *lines, "players", "text"]
 
 
 def test_only_a_program_that_stays_has_a_line_for_what_holds() -> None:

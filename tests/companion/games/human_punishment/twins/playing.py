@@ -20,6 +20,7 @@ from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rulings import CHOICES
+from companion.games.human_punishment.telling.words import PALETTE
 from tests.companion.games.human_punishment.own_deck import own_cards
 
 KEPT = Path(__file__).parent / "kept.txt"
@@ -85,8 +86,13 @@ def _plain(value: Any) -> Any:
 def _said(value: Any) -> Iterator[Any]:
     """The fields that count and say something."""
     for name, usual in _counting(value.__class__):
-        if (one := getattr(value, name)) != usual:
+        if (one := getattr(value, name)) != usual and not _is_drawn(one):
             yield one
+
+
+def _is_drawn(value: Any) -> bool:
+    """True for the words of a card's picture, which say nothing that the card does not."""
+    return isinstance(value, str) and value.startswith(f"{PALETTE}: ")
 
 
 @cache
