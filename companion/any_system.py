@@ -89,6 +89,18 @@ def be_nice(by: int) -> None:
         os.nice(by)
 
 
+def allow_files(wanted: int) -> int:
+    """Lets this process open that many files at once, as far as the system does; returns how many it may."""
+    if resource is None:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):  # macOS refuses some
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
+
+
 def limit_process(megabytes: int, seconds: int | None = None) -> None:
     """Limits this process's own memory, and the time that it works, as far as the system can.
 

@@ -1,5 +1,6 @@
 """Puts the pages together and serves them: Flask on waitress, in this process."""
 
+import errno
 import logging
 import socket
 from collections.abc import Callable
@@ -12,8 +13,8 @@ from waitress.server import create_server
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.any_system import HAS_POLL, drop_dead_peers, own_port
-from web.connections.connection_limits import Admission, Guests
+from companion.any_system import HAS_POLL, allow_files, drop_dead_peers, own_port
+from web.connections.connection_limits import ROOM, Admission, Guests
 from web.connections.join_receipts import Joined
 from web.connections.own_screen import ScreenPaint
 from web.connections.polling import PollingPages
@@ -50,6 +51,8 @@ from web.streaming.news import news
 from web.streaming.stream import stream
 from web.words import Catalogue
 
+log = logging.getLogger(__name__)
+
 THREADS = 48
 FOR_REQUESTS = 8
 DEAD_PEER_MILLISECONDS = 20_000
@@ -58,6 +61,9 @@ IDLE_SECONDS = 30
 HEADER_LIMIT = 32 * 1024
 UNREAD_LIMIT = 1_000_000
 """Bytes buffered for a slow reader of a stream; then the stream waits."""
+FILES, FILES_OF_OURS, LEAST_ROOM = 512, 40, 6
+"""Files open at once: those wanted, those of a table without guests, and the fewest for a kind of guest."""
+NO_FILES = (errno.EMFILE, errno.ENFILE)
 YEAR = 365 * 24 * 3600
 STALE = frozenset({"stale-form", "no-cookies"})
 """Texts for a form without its proof: the reply brings one, and the page's script sends the form again."""
@@ -93,6 +99,7 @@ def guarded_app(house: TableRegistry, threads: int) -> Flask:
     guard(app)
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)
+    app.register_error_handler(OSError, _os_error)
     return app
 
 
@@ -107,7 +114,7 @@ class Server:
         self._proxy = proxy
         self._streams: Streams = app.extensions[NAME].streams
         self._polling: PollingPages = app.extensions[NAME].polling
-        self._admission = Admission(app.extensions[NAME].guests)
+        self._admission = Admission(app.extensions[NAME].guests, _room())
         self.answered = 0
         """Number of requests answered."""
         self._map: dict[int, Any] = {}
@@ -180,6 +187,20 @@ def serve(house: TableRegistry, host: str, port: int, threads: int = THREADS, *,
     return Server(create_app(house, threads), host, port, threads, proxy)
 
 
+def _room() -> int:
+    """Connections of each kind for which the system lets this process open files."""
+    files = allow_files(FILES)
+    if files >= FILES:
+        return ROOM
+    log.warning(
+        "only %d files may be open at once, so fewer phones find room: allow %d "
+        "(`ulimit -n`, or LimitNOFILE= in a service)",
+        files,
+        FILES,
+    )
+    return max(LEAST_ROOM, (files - FILES_OF_OURS) // 3)
+
+
 def _side_door() -> socket.socket:
     """Where only this machine asks whether the pages answer: no crowd stands before it."""
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -213,6 +234,14 @@ def _http(error: HTTPException) -> AnyResponse | HTTPException:
     if status == 413 and limit:
         return _friendly(status, "file-too-large", None, most=limit)
     return _friendly(status, KNOWN.get(status, "trouble"), None)
+
+
+def _os_error(fault: OSError) -> AnyResponse:
+    """The reply where the system lets us open no more files; a line in the log, not a traceback for each."""
+    if fault.errno not in NO_FILES:
+        raise fault
+    log.error("no more files may be opened: %s", fault.strerror)
+    return _friendly(503, "trouble", None)
 
 
 def _friendly(status: int, key: str, table: str | None, **values: int) -> AnyResponse:

@@ -1,5 +1,6 @@
 """The server on a real socket: it answers, ends with its streams, and its port is free again."""
 
+import errno
 import socket
 from contextlib import ExitStack, closing
 from dataclasses import replace
@@ -13,11 +14,12 @@ from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
 from tests.web.reading import read
 from tests.web.waiting import until
+from web.connections.connection_limits import ROOM
 from web.connections.streams import Streams
 from web.guard import BODY_LIMIT
 from web.page import Page
 from web.ports.protocol import PageViewer
-from web.server import FOR_REQUESTS, Server, create_app, serve
+from web.server import FILES, FOR_REQUESTS, LEAST_ROOM, Server, _room, create_app, serve
 from web.site import NAME
 
 LOCAL = "127.0.0.1"
@@ -36,6 +38,27 @@ def test_a_page_is_served(server: Server, door: FakeDoor) -> None:
         assert response.status == 200
         assert door.public.headline in response.read().decode()
         assert response.headers["Server"] is None
+
+
+@pytest.mark.parametrize(("files", "room"), [(4096, ROOM), (FILES, ROOM), (64, 8), (32, LEAST_ROOM)])
+def test_connections_keep_to_the_files_that_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, files: int, room: int
+) -> None:
+    monkeypatch.setattr("web.server.allow_files", lambda _: files)
+    assert _room() == room
+    assert ("files may be open" in caplog.text) == (room < ROOM)
+
+
+def test_a_page_for_which_no_file_can_be_opened_is_a_line_in_the_log(
+    house: FakeHouse, door: FakeDoor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_file(_: PageViewer) -> Page:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(door, "page", no_file)
+    assert create_app(house).test_client().get("/t/one/kiosk").status_code == 503
+    [line] = [one for one in caplog.records if one.name == "web.server"]
+    assert (line.exc_info, "no more files" in line.message) == (None, True)
 
 
 def test_a_stream_is_sent_while_it_is_open(server: Server, door: FakeDoor) -> None:

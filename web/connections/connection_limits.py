@@ -58,8 +58,9 @@ class Admission:
     `admits` and `channel` are called by the server's own thread.
     """
 
-    def __init__(self, guests: Guests, clock: Callable[[], float] = monotonic) -> None:
-        self._guests, self._clock = guests, clock
+    def __init__(self, guests: Guests, room: int = ROOM, clock: Callable[[], float] = monotonic) -> None:
+        """`room`: most connections of each of the three kinds."""
+        self._guests, self._room, self._clock = guests, room, clock
         self._opened: Counter[tuple[int, str]] = Counter()
 
     def plays(self, address: str) -> bool:
@@ -74,7 +75,7 @@ class Admission:
         lasting = [one for one in channels if not one.will_close]
         near = [one for one in lasting if self._kin(one.addr[0]) == kin]
         like = [one for one in lasting if self._rank(one.addr[0]) == rank]
-        return _has_room(near, EACH_HERE if rank[0] else EACH) and _has_room(like, ROOM)
+        return _has_room(near, EACH_HERE if rank[0] else EACH) and _has_room(like, self._room)
 
     def channel(self, server: Any, taken: Any, address: Any, adj: Any, map: Any = None) -> Any:
         """Channel of the first connection for which there is room; those before it are closed unread."""

@@ -24,10 +24,10 @@ class Channel:
 class Door:
     """An admission with its open channels, and a clock that only the test moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: int = ROOM) -> None:
         self.at = 0.0
         self.guests = Guests()
-        self.admission = Admission(self.guests, lambda: self.at)
+        self.admission = Admission(self.guests, room, lambda: self.at)
         self.channels: list[Channel] = []
 
     @property
@@ -61,6 +61,17 @@ def test_a_newcomer_takes_the_place_of_the_oldest_that_was_answered_nothing(door
     assert door.open == EACH
     assert not answered.will_close
     assert [one.will_close for one in crowd] == [True] * (EACH + 1) + [False] * (EACH - 1)
+
+
+def test_where_few_files_may_be_open_fewer_find_room_and_nobody_takes_that_of_the_seats() -> None:
+    door = Door(room=6)
+    door.guests.note(PHONE)
+    for number in range(30):
+        door.knock(f"198.51.100.{number}")
+    assert door.open == 6
+    for _ in range(9):
+        let_in(door, PHONE)
+    assert door.open == 12
 
 
 def test_what_is_served_is_never_ended_for_another(door: Door) -> None:
