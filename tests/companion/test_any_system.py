@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
+from random import Random
 from socket import socket
 from time import monotonic, sleep
 from urllib.error import URLError
@@ -16,6 +17,8 @@ import pytest
 
 from companion.__main__ import main
 from tests.companion.systems import as_on
+from tests.evening.evening import begin, code_on, kiosk, make_room, play_on, sit_down
+from tests.evening.player import Player
 from tests.long import LONG
 
 PATIENCE_S = 60.0
@@ -28,10 +31,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def demo(data: Path, *python: str, **environment: str) -> Iterator[int]:
-    """A demo that is started with these words for Python; the port on which it answers."""
+def demo(data: Path, *python: str, game: str = "", **environment: str) -> Iterator[int]:
+    """A demo of a game that is started with these words for Python; the port on which it answers."""
     port = free_port()
     options = ["demo", "--data", str(data), "--host", "127.0.0.1", "--port", str(port)]
+    options += ["--game", game] if game else []
     pipe, around = subprocess.PIPE, {**os.environ, **environment}
     command = [sys.executable, *python, *options]
     umask = int(environment.get("UMASK", "022"), 8)
@@ -66,6 +70,19 @@ def test_a_demo_starts_shows_its_pages_and_ends_with_only_what_that_system_has(
 ) -> None:
     with demo(tmp_path / "data", "-c", as_on(system)) as port:
         assert "<title>" in page(port, "/t/home/kiosk")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("system", ["darwin", "win32"])
+def test_a_game_is_played_to_its_end_with_only_what_that_system_has(tmp_path: Path, system: str) -> None:
+    with demo(tmp_path / "data", "-c", as_on(system), game="ships_home") as port:
+        page(port, "/t/home/kiosk")
+        base = f"http://127.0.0.1:{port}"
+        screen = kiosk(base)
+        players = [Player(phone, Random(7)) for phone in sit_down(base, code_on(screen))]
+        begin(screen)
+        assert play_on(screen, players)
+        assert make_room(screen)
 
 
 ODD: dict[str, dict[str, str]] = {
