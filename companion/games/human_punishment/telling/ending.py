@@ -37,8 +37,13 @@ class Opening:
 
 
 def openings(city: City) -> tuple[Opening, ...]:
-    """All of them, in order; none in a campaign, where each mask stays with its owner (HP-117, HP-290)."""
-    return () if campaign.is_played(city) else (*_chips(city), _junkyard(city), *_masks(city))
+    """The chips that decide, in order; none in a campaign, which goes on."""
+    return () if campaign.is_played(city) else (*_chips(city), _junkyard(city))
+
+
+def unmasked(city: City) -> tuple[Opening, ...]:
+    """Every mask, the winners' last; none in a campaign, where each stays with its owner (HP-117, HP-290)."""
+    return () if campaign.is_played(city) else tuple(_masks(city))
 
 
 def drawing(some: Sequence[Opening]) -> str:
@@ -97,11 +102,12 @@ def _junkyard(city: City) -> Opening:
 
 
 def _masks(city: City) -> Iterator[Opening]:
-    """Each player: the side, the Objectives with tick or cross, and if that has won (HP-117)."""
-    for n, one in enumerate(city.players):
+    """Each player: the side, what each Objective lacked or not, and if that has won (HP-117)."""
+    won = winners(city) or ()
+    for n, one in enumerate(sorted(city.players, key=lambda one: one.seat in won)):
         x, y = 630 + 220 * (n % 3), 215 + 170 * (n // 3)
         name = _letter(x, y + 72, one.name, 26)
-        sign = "✓" if one.seat in (winners(city) or ()) else "✗"
+        sign = "✓" if one.seat in won else ""
         shown = _mask(x, y, PAINTS[one.loyalty]) + _letter(x + 62, y + 24, sign, 44)
         yield Opening(mask_words(city, one), _mask(x, y, PAINTS["down"]), shown, name)
 
@@ -115,7 +121,7 @@ def _mask(x: int, y: int, paint: str) -> str:
 
 
 def mask_words(city: City, one: Player, key: str = "end-mask") -> Message:
-    """A player at the end: the side, the Objectives with tick or cross, and if that has won."""
+    """A player at the end: the side, the Objectives that were met or not, and if that has won."""
     won = "yes" if one.seat in (winners(city) or ()) else "no"
     found = zip(_titles(one), one.objective, strict=False)
     goals = [say("end-done" if done else "end-open", title=title) for title, done in found]

@@ -14,9 +14,10 @@ from companion.games.human_punishment.state.reckoning import Reckoning, Share
 from companion.games.human_punishment.state.shifts import Shift
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.thrown import dice_of, shown
+from companion.games.human_punishment.telling import ballots
 from companion.games.human_punishment.telling.bars import shown_bar
 from companion.games.human_punishment.telling.beat_map import beat_map
-from companion.games.human_punishment.telling.ending import drawing, openings
+from companion.games.human_punishment.telling.ending import drawing, openings, unmasked
 from companion.games.human_punishment.telling.lying_dice import PINK, RED, purpose_of
 from companion.games.human_punishment.telling.stage import title_of_check
 from companion.games.human_punishment.telling.verdicts import (
@@ -30,12 +31,16 @@ from companion.games.human_punishment.telling.words import card_lines, event_lin
 from companion.games.human_punishment.telling.words_of_dice import throw_words
 
 SCENES = {
+    "told-accuses": "cell",
+    "told-interrogation": "cell",
     "told-human-phase": "calm",
     "told-machine-phase": "night",
     "told-apex": "box",
     "told-deus": "box",
 }
 """Milestones of the whole city."""
+BALLOTS = {"told-voted": ballots.vote, "told-leader": ballots.election}
+"""Milestones that are counted out."""
 ROLLS = frozenset({"told-activated", "told-appears", "told-box", "told-nobody-comes"})
 """Sentences that say what a throw came to."""
 FALLS = {"told-general-falls": "cell", "told-detained": "cell", "told-hurt": "loss"}
@@ -53,7 +58,11 @@ def stands_alone(city: City, heard: Message) -> bool:
         return heard.values.get("n", 0) == 0
     if key == "told-bar":
         return _is_riot(city, heard)
-    return key in SCENES or key == "told-general" or (key == "told-over" and city.over is not None)
+    return (
+        key in SCENES
+        or key in {"told-general", "told-leader", "told-voted"}
+        or (key == "told-over" and city.over is not None)
+    )
 
 
 def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
@@ -65,10 +74,12 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
         kicker = title_of_check(city) if found.need is not None else say(f"verdict-{found.kind}")
         need = found.need if found.need is not None and found.need > 0 else None
         colour = city.player(found.who).colour if found.who else None
+        kicker = _fought(city, found) or kicker
         return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
     if heard.key in ROLLS and city.fallen is not None:
         return _beat(city, heard, led_to, _thrown(city.fallen), kicker=purpose_of(city, city.fallen))
-    return _beat(city, heard, led_to, _opened(city, heard)) if led_to else heard
+    opened = _opened(city, heard)
+    return _beat(city, heard, led_to, opened) if led_to or opened else heard
 
 
 def _beat(
@@ -119,6 +130,8 @@ def _alone(city: City, heard: Message) -> Message:
         case key if key in FALLS:
             one = _whose(city, heard)
             return milestone(Staged(heard, FALLS[key], epitaph=_epitaph(one), colour=one.colour, fades=True))
+        case key if key in BALLOTS:
+            return milestone(BALLOTS[key](city, heard))
         case "told-general":
             return milestone(Staged(heard, "general", colour=_whose(city, heard).colour))
         case "told-over" if city.over is not None:
@@ -129,19 +142,29 @@ def _alone(city: City, heard: Message) -> Message:
 
 
 def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
-    opened = openings(city)
-    steps = tuple(StagedStep(one.text) for one in opened)
-    drawn = drawing(opened) if opened else ""
-    epitaph = say(f"cause-{cause.replace(' ', '-')}")
-    return milestone(
-        Staged(heard, "lost" if faction == "Outlaws" else "won", steps=steps, drawing=drawn, epitaph=epitaph)
-    )
+    """First the cause, then who won, and then the masks, the winners' last."""
+    opened, masks = openings(city), unmasked(city)
+    steps = tuple(StagedStep(one.text) for one in (*opened, *masks))
+    drawn = drawing((*opened, *masks)) if steps else ""
+    picture = "lost" if faction == "Outlaws" else "won"
+    kicker = say(f"cause-{cause.replace(' ', '-')}")
+    return milestone(Staged(heard, picture, kicker=kicker, steps=steps, drawing=drawn, tells_at=len(opened)))
 
 
 def _reckoned(city: City, heard: Message) -> Reckoning | None:
     """The reckoning that a sentence tells, if it tells one."""
     nth = heard.values["nth"]
     return city.reckoned[nth - 1] if isinstance(nth, int) and nth <= len(city.reckoned) else None
+
+
+def _fought(city: City, found: Reckoning) -> Message | None:
+    """Who attacks whom, and with how many cards, for a fight of a player; None for any other sum."""
+    if found.kind not in {"attack", "defence"} or not found.who:
+        return None
+    n = sum(len(share.cards) for share in found.shares if share.of == "cards")
+    armed = "yes" if any(share.of == "weapon" for share in found.shares) else "no"
+    enemy = say(f"enemy-{found.enemy.lower()}")
+    return say(f"kicker-{found.kind}", name=city.named(found.who), enemy=enemy, n=n, armed=armed)
 
 
 def _last(found: Reckoning) -> StagedStep:

@@ -911,6 +911,24 @@ do-use-program = { $program } benutzen
 do-use-program-n = Programm { $n }
 told-program = { $name } benutzt { $title }.
 told-wound = { $name } hat eine Wunde: { $title }.
+told-accuses = { $name } will { $other } einsperren lassen. Redet darüber, dann stimmt ab.
+told-voted = { $half ->
+    [yes] { $n } von { $of } wollen { $name } einsperren: Gleichstand.
+   *[no] { $n } von { $of } wollen { $name } einsperren.
+}
+election-kicker = Die Wahl zum Leader
+step-stack = { $name }: { $n }
+kicker-attack = { $name } greift an: { $enemy }, { $armed ->
+    [yes] mit einer Waffe und
+   *[no] mit
+} { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+kicker-defence = { $enemy } greift { $name } an. Abwehr mit { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 told-interrogation = { $name } wird verhört.
 told-steals = { $name } nimmt { $other } etwas weg.
 shown-injuries = Wunden
@@ -1672,15 +1690,15 @@ end-column = { $column }: { $chips } { $to ->
     [blue] – die Spalte der Menschen
     [red] – die Spalte der Maschinen
     [purple] – eine violette Spalte
-   *[none] – niemandes Spalte
+   *[none] – unentschieden: sie zählt für keine Seite
 }
-end-mask = { $won ->
-    [yes] ✓
-   *[no] ✗
-} { $name }: { $side }. { $goals }
+end-mask = { $name }: { $side }{ $won ->
+    [yes] { ", " }hat gewonnen
+   *[no] { "" }
+}. { $goals }
 end-goal = Ziel
-end-done = { $title } ✓
-end-open = { $title } ✗
+end-done = { $title }: erfüllt
+end-open = { $title }: nicht erfüllt
 recap-opened = Was verdeckt lag
 recap-turned-kicker = In dieser Nacht
 recap-turned-title = Wer wen umgedreht hat
@@ -1700,10 +1718,10 @@ loyalty-fallen-bluffs = Nenn jeden violetten Chip ein Versehen und biete an, den
 loyalty-legion-wins = Du gewinnst, wenn die Sicherheit fort ist oder die Bedrohung ihre Grenze erreicht, und dein Ziel erfüllt ist.
 loyalty-legion-watches = Achte auf Sicherheit und Bedrohung: Nachts sagen sie, wie viele du umdrehen darfst.
 loyalty-legion-bluffs = Schieb es auf die Würfel und die anderen Seiten. Niemand soll ahnen, dass es dich gibt.
-recap-was = { $won ->
-    [yes] ✓
-   *[no] ✗
-} { $side }. { $goals }
+recap-was = { $side }{ $won ->
+    [yes] { ", " }hat gewonnen
+   *[no] { "" }
+}. { $goals }
 
 # Was würdest du tun?
 advice-check = Deine Seite gewinnt, wenn die Probe so ausgeht, wie diese Karten sie schieben.

@@ -911,6 +911,24 @@ do-use-program = Use { $program }
 do-use-program-n = Program { $n }
 told-program = { $name } uses { $title }.
 told-wound = { $name } has a Wound: { $title }.
+told-accuses = { $name } wants { $other } detained. Talk it over, then vote.
+told-voted = { $half ->
+    [yes] { $n } of { $of } want { $name } detained: a tie.
+   *[no] { $n } of { $of } want { $name } detained.
+}
+election-kicker = The vote for Leader
+step-stack = { $name }: { $n }
+kicker-attack = { $name } attacks the { $enemy }, { $armed ->
+    [yes] with a weapon and
+   *[no] with
+} { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+kicker-defence = The { $enemy } attacks { $name }, who defends with { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 told-interrogation = { $name } is questioned.
 told-steals = { $name } takes something from { $other }.
 shown-injuries = Wounds
@@ -1672,15 +1690,15 @@ end-column = { $column }: { $chips } { $to ->
     [blue] – the Humans’ column
     [red] – the Machines’ column
     [purple] – a purple column
-   *[none] – nobody’s column
+   *[none] – undecided: it counts for no side
 }
-end-mask = { $won ->
-    [yes] ✓
-   *[no] ✗
-} { $name }: { $side }. { $goals }
+end-mask = { $name }: { $side }{ $won ->
+    [yes] { ", " }who won
+   *[no] { "" }
+}. { $goals }
 end-goal = Objective
-end-done = { $title } ✓
-end-open = { $title } ✗
+end-done = { $title }: met
+end-open = { $title }: not met
 recap-opened = What was face down
 recap-turned-kicker = That night
 recap-turned-title = Who turned whom
@@ -1700,10 +1718,10 @@ loyalty-fallen-bluffs = Call every purple chip an accident, and offer to carry t
 loyalty-legion-wins = You win if Security is gone or Threat reaches its limit, and your Objective is met.
 loyalty-legion-watches = Watch Security and Threat: at night they say how many you may turn.
 loyalty-legion-bluffs = Blame the dice and the other sides. Nobody must suspect that you exist.
-recap-was = { $won ->
-    [yes] ✓
-   *[no] ✗
-} { $side }. { $goals }
+recap-was = { $side }{ $won ->
+    [yes] { ", " }who won
+   *[no] { "" }
+}. { $goals }
 
 # What would you do?
 advice-check = Your side gains if this check ends the way these cards push it.

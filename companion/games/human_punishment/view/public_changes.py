@@ -167,13 +167,11 @@ def _set_up(before: City, after: City) -> Iterator[Message]:
 
 
 def _cards(before: City, after: City) -> Iterator[Message]:
-    """Yields the Programs that are new on offer, and a vote that was counted."""
+    """Yields the Programs that are new on offer."""
     if new := _new(on_offer, before, after):
         yield say("told-offer", what=both([say("told-part", what=one) for one in new]))
     elif len(before.display) != len(after.display):
         yield say("told-offer-less")
-    if after.vote_count is not None and before.vote_count is None:
-        yield say("told-line", what=say("vote-yes", n=after.vote_count, of=len(after.players)))
 
 
 def _board(before: City, after: City) -> Iterator[Message]:

@@ -2,9 +2,12 @@
 
 import pytest
 
+from companion.engine.milestone import Milestone
+from companion.engine.words import Message, say
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.telling.rites import held
 from tests.companion.games.human_punishment.characters.people import a, city_of, refused, step
 
 
@@ -38,6 +41,39 @@ def test_a_majority_of_all_ends_the_discussion_and_nobody_counts_twice() -> None
     for seat, voice in zip("ABCD", ("yes", "yes", "yes", "no"), strict=True):
         city = step(city, "vote", seat, yes=voice)
     assert (city.player("D").at, city.vote_count) == (CUBE, 3)
+
+
+@pytest.mark.rule("HP-216")
+def test_all_hear_who_accuses_whom_and_how_many_thumbs_are_up_and_nobody_whose() -> None:
+    city = censured()
+    names = [city.player(seat).name for seat in "AD"]
+    assert city.news == [say("told-accuses", name=names[0], other=names[1])]
+    for seat in "DAC":
+        city = step(city, "discuss", seat, ready="yes")
+    for seat, voice in zip("ABCD", ("yes", "no", "yes", "no"), strict=True):
+        city = step(city, "vote", seat, yes=voice)
+    voted = say("told-voted", name=names[1], n=2, of=4, half="yes")
+    assert voted in city.news
+    told = held(city, voted)
+    assert isinstance(told, Milestone)
+    assert told.staged.drawing.count("scale(1 -1)") == 2, "two thumbs are down"
+    other_way = say("told-voted", name=names[1], n=2, of=4, half="yes")
+    assert held(censured(), other_way) == told, "whoever they are"
+
+
+@pytest.mark.rule("HP-217")
+def test_an_election_opens_the_stacks_from_the_smallest_on_and_names_the_winner_last() -> None:
+    city = censured()
+    city.stacks = {"A": 5, "B": -1, "C": 9, "D": 0}
+    told = held(city, say("told-leader", name=city.player("C").name))
+    assert isinstance(told, Milestone)
+    assert [one.text.values["n"] for one in told.staged.steps if isinstance(one.text, Message)] == [
+        -1,
+        0,
+        5,
+        9,
+    ]
+    assert told.staged.colour == city.player("C").colour
 
 
 @pytest.mark.rule("HP-216")

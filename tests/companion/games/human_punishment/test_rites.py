@@ -86,7 +86,7 @@ def test_the_end_is_held_with_its_cause(faction: str, picture: str) -> None:
     state = city()
     state.over = ("tier 3", faction)
     rite = told(state, say("told-over", faction=say(f"faction-{faction.lower()}")))
-    assert (rite.staged.picture, rite.staged.epitaph) == (picture, say("cause-tier-3"))
+    assert (rite.staged.picture, rite.staged.kicker) == (picture, say("cause-tier-3"))
 
 
 @pytest.mark.rule("HP-122")

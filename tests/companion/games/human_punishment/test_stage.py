@@ -123,6 +123,8 @@ def test_the_end_opens_the_network_chip_by_chip_then_the_junkyard_and_every_mask
     said = keys(tuple(one.text for one in told.staged.steps))
     assert said == [*["end-chip"] * 6, "end-junkyard", *["end-mask"] * len(city.players)]
     assert f'data-from="{len(said) - 1}"' in told.staged.drawing
+    assert told.staged.kicker == say("cause-tier-3"), "the cause comes first"
+    assert told.staged.told_with == 7, "who won comes before the masks"
 
 
 def test_the_end_says_of_each_whether_the_objective_was_met() -> None:

@@ -34,7 +34,9 @@ class Censure(Action):
     def apply(self, city: City, said: StepFields) -> None:
         spend_ap(city, COST)
         city.votes, city.vote_count = {}, None
-        city.queue_next(Discuss(said.text("seat"), said.seat))
+        accused = said.text("seat")
+        city.announce(say("told-accuses", name=city.player(said.seat).name, other=city.player(accused).name))
+        city.queue_next(Discuss(accused, said.seat))
 
     def gain(self, _city: City, one: Player, along: str) -> float:
         """Beside what an Objective counts; against oneself only to be detained."""

@@ -64,6 +64,8 @@ class Vote(Answer[waiting.Vote]):
         yes = city.vote_count = sum(city.votes.values())
         accused, half = step.accused, 2 * yes == len(voters)
         city.total, city.result = yes, "failure"
+        name = city.player(accused).name
+        city.announce(say("told-voted", name=name, n=yes, of=len(voters), half="yes" if half else "no"))
         if 2 * yes > len(voters):
             _censured(city, accused, step.by)
         elif half and city.leader is not None and city.leader != accused and not city.ruling("tie", "fails"):
