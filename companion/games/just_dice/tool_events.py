@@ -68,8 +68,13 @@ class DieDrawn:
         return replace(state, drawn=(*state.drawn, self.die))
 
     def log_line(self, state: JustDiceState) -> Message | None:
+        """The die with its number, as large as the screen."""
         name = {"name": state.name(self.seat)} if self.seat else {}
-        return say("told-die-for" if name else "told-die", faces=self.die.faces, value=self.die.value, **name)
+        faces, value = self.die.faces, self.die.value
+        told = say("told-die-for" if name else "told-die", faces=faces, value=value, **name)
+        colour = next((one.colour for one in state.seats if one.id == self.seat), None)
+        drawing = _number(value, CORNERS.get(faces, ROUND), f"seat:{colour}" if colour else PAPER)
+        return milestone(Staged(told, drawing=drawing, colour=colour))
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,8 @@ class CounterMoved:
         return replace(state, counter=self.value)
 
     def log_line(self, _state: JustDiceState) -> Message | None:
-        return say("told-counter", n=self.value)
+        """The number, as large as the screen."""
+        return milestone(Staged(say("told-counter", n=self.value), drawing=_number(self.value, ROUND, PAPER)))
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,9 @@ class ClockMoved:
         return say("told-clock", name=state.name(self.seat)) if self.seat else say("told-clock-stopped")
 
 
+CORNERS, ROUND = {4: 3, 6: 4, 8: 4, 10: 4, 12: 5, 20: 6}, 48
+"""Corners of the face that a die shows, by its number of faces; any other one is round."""
+PAPER = "#efe7da"
 ToolEvent: TypeAlias = RoundWritten | BeginnerSpun | BeginnerShown | DieDrawn | CounterMoved | ClockMoved
 
 
@@ -117,6 +126,19 @@ def _wheel(state: JustDiceState, seat: str) -> str:
     return (
         f'<svg viewBox="-160 -120 320 330"><g transform="rotate({turn:.1f})"><g class="wheel">{parts}</g></g>'
         '<path d="M0 -86L-9 -116H9Z" fill="#efe7da" stroke="#171310" stroke-width="3"/></svg>'
+    )
+
+
+def _number(value: int, corners: int, paint: str) -> str:
+    """A number on the face of a die with those corners, which lies upright."""
+    tilt = 0.5 / corners if corners == 4 else 0.0
+    rim = (2 * pi * (n / corners + tilt) for n in range(corners))
+    face = " ".join(f"{105 * sin(one):.1f} {-105 * cos(one):.1f}" for one in rim)
+    return (
+        f'<svg viewBox="-160 -120 320 330"><path d="M{face}Z" fill="{paint}" stroke="#171310" '
+        'stroke-width="4" stroke-linejoin="round"/><circle r="62" fill="#efe7da" opacity="0.9"/>'
+        f'<text y="26" font-size="72" font-weight="700" text-anchor="middle" fill="#171310">{_signed(value)}'
+        "</text></svg>"
     )
 
 

@@ -158,7 +158,7 @@ def _reckoned(city: City, heard: Message) -> Reckoning | None:
 
 
 def _fought(city: City, found: Reckoning) -> Message | None:
-    """Who attacks whom, and with how many cards, for a fight of a player; None for any other sum."""
+    """Names of attacker and target, and the cards, for a fight of a player; None for any other sum."""
     if found.kind not in {"attack", "defence"} or not found.who:
         return None
     n = sum(len(share.cards) for share in found.shares if share.of == "cards")

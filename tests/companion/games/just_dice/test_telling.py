@@ -1,9 +1,13 @@
 """Which throws are called somebody's best, and when rounds end a game."""
 
+import pytest
+
 from companion.engine.dice import Die
+from companion.engine.milestone import Milestone
 from companion.games.just_dice.events import Begun, DiceThrown
 from companion.games.just_dice.game import GAME
-from companion.games.just_dice.state import JustDiceState
+from companion.games.just_dice.state import Drawn, JustDiceState
+from companion.games.just_dice.tool_events import CounterMoved, DieDrawn
 from tests.companion.games.playing import PEOPLE, beats
 
 ANNA = PEOPLE[0]
@@ -18,3 +22,19 @@ def test_a_throw_is_the_best_only_if_it_is_higher_than_each_before() -> None:
 
 def test_a_game_of_one_round_is_not_over_before_it_was_taken() -> None:
     assert not JustDiceState((ANNA,), rounds=1).over
+
+
+@pytest.mark.parametrize(
+    ("event", "number"),
+    [
+        (DieDrawn("", Drawn(20, 17)), "17"),
+        (DieDrawn(ANNA.id, Drawn(100, 3)), "3"),
+        (CounterMoved(-4), "\N{MINUS SIGN}4"),
+    ],
+)
+def test_what_comes_out_of_a_tool_is_a_number_as_large_as_the_screen(
+    event: DieDrawn | CounterMoved, number: str
+) -> None:
+    told = event.log_line(JustDiceState((ANNA,), rounds=1))
+    assert isinstance(told, Milestone)
+    assert f">{number}</text>" in told.staged.drawing
