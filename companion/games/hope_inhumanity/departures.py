@@ -7,7 +7,7 @@ from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.backs import in_piles
 from companion.games.hope_inhumanity.cards.card import Terrain
 from companion.games.hope_inhumanity.naming import limits
-from companion.games.hope_inhumanity.playing import Playing, Verdict
+from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.state import Estate, Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import DICE, Survivor
 
@@ -80,14 +80,15 @@ def with_used_scenes(state: HopeInhumanityState) -> HopeInhumanityState:
 def _without(state: HopeInhumanityState, playing: Playing, gone: Survivor) -> Playing:
     """The Scene without what the dead one said in it; dice of a supporter stay, or are taken out (A-39).
 
-    Once its outcomes have been dealt out, it stays as it was.
+    Once its outcomes have been dealt out, it stays as it was; a penalty that threatens finds no newcomer.
     """
     acting = gone.seat == state.active
     taken_out = not acting and not playing.dice and state.rulings.supporter_death == "leaves"
     counted = replace(playing, deaths=playing.deaths + 1)
-    if playing.opened or playing.verdict is Verdict.AVOIDED:
+    threatened = state.phase is Phase.PENALTY
+    if (playing.opened or playing.verdict is Verdict.AVOIDED) and not threatened:
         return counted
-    spoke = acting or gone.seat in playing.stakes
+    spoke = acting or threatened or gone.seat in playing.stakes
     return replace(
         counted,
         stakes={seat: n for seat, n in playing.stakes.items() if not (taken_out and seat == gone.seat)},

@@ -20,6 +20,8 @@ class Phase(StrEnum):
     HOPE = "hope"
     ROLL = "roll"
     OUTCOMES = "outcomes"
+    PENALTY = "penalty"
+    """What threatens is told, and has not landed (HI-197, HI-264)."""
     ANSWERS = "answers"
     AFTERMATH = "aftermath"
     BETWEEN = "between"
@@ -69,6 +71,7 @@ class Playing:
     `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
     `turned` maps a seat's branch to its replacement, `revealed` are lines made public before
     their time. `extra` are the acting player's additional dice, `sure` each seat's automatic successes.
+    While it is `held`, a penalty waits until somebody goes on.
     `fallen` are seats whose character died in it after putting dice in, or while acting: a newcomer in the
     seat has no part in it. `late` is the acting character in its state at death.
     """
@@ -94,6 +97,7 @@ class Playing:
     needed: tuple[Reason, ...] | None = None
     verdict: Verdict | None = None
     opened: bool = False
+    held: bool = False
     again: tuple[Die, ...] = ()
     rescued: bool = False
     ignoring: frozenset[tuple[str, str]] = frozenset()

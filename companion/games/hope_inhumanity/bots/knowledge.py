@@ -13,6 +13,8 @@ from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import Survivor
 from companion.games.hope_inhumanity.view.spotlight import GATHERING
 
+DECIDED = frozenset({Phase.OUTCOMES, Phase.PENALTY})
+"""When a verdict is known that has brought nothing yet."""
 _NOTHING, _UNKNOWN = HopeInhumanityState(), Playing("")
 """Public state before any message; a seat's knowledge is this and the fields named here."""
 
@@ -104,8 +106,8 @@ def _scene_in_play(state: HopeInhumanityState, seat: Viewer) -> tuple[Playing | 
         extra=playing.extra,
         sure=playing.sure,
         dice=playing.dice,
-        needed=playing.needed if state.phase is Phase.OUTCOMES else None,
-        verdict=playing.verdict if state.phase is Phase.OUTCOMES else None,
+        needed=playing.needed if state.phase in DECIDED else None,
+        verdict=playing.verdict if state.phase in DECIDED else None,
     )
     return seen, scene
 
@@ -116,5 +118,8 @@ def _scene(state: HopeInhumanityState, seat: Viewer) -> Scene:
     told = state.scene if state.running.acted else None
     support = state.scene.support if state.phase in GATHERING else ()
     guess = ordinary(told, support, rated=state.phase is not Phase.ANSWERS)
-    lines: dict[str, Any] = {line: getattr(state.scene, line) for line in state.running.revealed}
+    threatening = ("refuse", "all_refuse") if state.phase is Phase.PENALTY else ()
+    lines: dict[str, Any] = {
+        line: getattr(state.scene, line) for line in (*state.running.revealed, *threatening)
+    }
     return changed(guess, **lines) if lines else guess

@@ -34,6 +34,7 @@ from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rules.empty_handed import may_act
 from companion.games.hope_inhumanity.scene import hardship, middle
+from companion.games.hope_inhumanity.scene.branches import effects, holding
 from companion.games.hope_inhumanity.scene.windows import is_about_the_dice, is_about_the_roll
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.targets import PLAY
@@ -41,7 +42,12 @@ from companion.games.hope_inhumanity.steps.targets import PLAY
 ENOUGH = 1.2
 """Least gain for which a card is used, and that of the last round."""
 ENOUGH_AT_LAST = 0.4
-CARDS = frozenset({Phase.DRAW, Phase.DECLARE, Phase.SUPPORT, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH})
+CARDS = frozenset(
+    {
+        *(Phase.DRAW, Phase.DECLARE, Phase.SUPPORT, Phase.ROLL, Phase.OUTCOMES),
+        *(Phase.PENALTY, Phase.AFTERMATH),
+    }
+)
 """When a bot thinks about its cards."""
 GUARDS = (SpareHunger, SpareHarm, CheatDeath, IgnoreBranch, HaveInstead)
 """Effects that help only against imminent outcomes."""
@@ -120,8 +126,9 @@ def _time(card: Trait | Asset) -> Phase:
         return early
     about_dice = is_about_the_dice(card.window, card.effects)
     guards = any(isinstance(effect, GUARDS) for effect in card.effects)
-    late = about_dice or guards or card.window is Window.ON_PENALTY
-    return Phase.OUTCOMES if late else Phase.AFTERMATH
+    if about_dice:
+        return Phase.OUTCOMES
+    return Phase.PENALTY if guards or card.window is Window.ON_PENALTY else Phase.AFTERMATH
 
 
 @recent
@@ -152,7 +159,7 @@ def _more_dice(effect: Effect) -> int:
 
 def _spared(state: HopeInhumanityState, effect: Effect, parts: Parts, share: float) -> float:
     """Value of exempting receivers from a branch that is about to take effect."""
-    if state.phase is not Phase.OUTCOMES or not isinstance(effect, IgnoreBranch | HaveInstead):
+    if state.phase is not Phase.PENALTY or not isinstance(effect, IgnoreBranch | HaveInstead):
         return 0.0
     failing = effect.branch is Branch.FAIL
     landing = state.running.stakes if failing else state.running.refused
@@ -192,7 +199,9 @@ def _parts(state: HopeInhumanityState, seat: str, option: str) -> Parts:
 def _future(
     state: HopeInhumanityState, prospect: Prospect, share: float, easier: int, more: int = 0
 ) -> float:
-    """Expected worth of the next step: a roll, outcomes with that probability, or none."""
+    """Expected worth of the next step: a roll, outcomes with that probability, what threatens, or none."""
+    if state.phase is Phase.PENALTY:
+        return _landed(state, prospect).worth
     if state.phase not in {Phase.ROLL, Phase.OUTCOMES}:
         return prospect.worth
     needed = max(0, plans.needed(state) - easier)
@@ -200,6 +209,13 @@ def _future(
     if state.phase is Phase.ROLL:
         return rolled._replace(dice=rolled.dice + more).worth(state.running.hope)
     return share * rolled.succeeded + (1 - share) * rolled.failed
+
+
+def _landed(state: HopeInhumanityState, prospect: Prospect) -> Prospect:
+    """The prospect once what threatens has landed."""
+    parts = _parts(state, "", PLAY)
+    branches = ((effects(state, branch), parts._replace(each=seats)) for branch, seats in holding(state))
+    return after(prospect, *branches)
 
 
 def _share_now(state: HopeInhumanityState) -> float:

@@ -122,6 +122,26 @@ class CardOpened(Event):
 
 
 @dataclass(frozen=True)
+class PenaltyThreatened(Event):
+    """What is about to land was told to all; whoever may prevent it still can (HI-197, HI-264)."""
+
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
+        return replace(state, phase=Phase.PENALTY)
+
+
+@dataclass(frozen=True)
+class PenaltyHeld(Event):
+    """All wait for as long as somebody wants to."""
+
+    reveals: ClassVar[bool] = False
+
+    def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
+        return in_scene(state, held=True)
+
+
+@dataclass(frozen=True)
 class QuestionAnswered(Event):
     """A player answered a Scene without a rating, or changed that answer (A-16)."""
 

@@ -2,7 +2,12 @@
 
 from companion.games.hope_inhumanity.events.course import TurnResolved
 from companion.games.hope_inhumanity.events.event import Draft
-from companion.games.hope_inhumanity.events.scenes import CardOpened, QuestionAnswered, SceneJudged
+from companion.games.hope_inhumanity.events.scenes import (
+    CardOpened,
+    PenaltyThreatened,
+    QuestionAnswered,
+    SceneJudged,
+)
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from companion.games.hope_inhumanity.rules.bonds import refund, took_part
 from companion.games.hope_inhumanity.rules.consequences import deal_out
@@ -13,24 +18,21 @@ from companion.games.hope_inhumanity.rules.prices import pay
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.rules.themes import react
 from companion.games.hope_inhumanity.scene.branches import effects, holding
+from companion.games.hope_inhumanity.scene.threats import threatens
 
 
 def deal_out_scene(draft: Draft) -> None:
     """Opens a rated Scene that was acted on: participants get Succeed or Fail, refusers Refuse."""
     _open(draft)
     return_surplus(draft)
-    deal_out_branches(draft)
-    took_part(draft)
-    refund(draft)
-    close_scene(draft)
+    _deal_out(draft)
 
 
 def deal_out_hopeless(draft: Draft) -> None:
     """Opens a rated Scene that nobody can open with a die: everybody suffers Fail (HI-094, HI-095)."""
     draft.add(SceneJudged(Verdict.HOPELESS, (), 0))
     _open(draft)
-    deal_out_branches(draft)
-    close_scene(draft)
+    _deal_out(draft)
 
 
 def settle_answers(draft: Draft) -> None:
@@ -50,15 +52,31 @@ def _deal_out_answers(draft: Draft) -> None:
     draft.add(SceneJudged(Verdict.ANSWERED, (), 0))
     _open(draft)
     pay(draft)
-    deal_out_branches(draft)
-    close_scene(draft)
+    _deal_out(draft)
 
 
 def deal_out_avoided(draft: Draft) -> None:
     """Deals out what an Avoid brings to everybody; the card stays closed unless it is to open (A-03)."""
     if draft.state.rulings.avoid_shows == "everything":
         draft.add(CardOpened())
+    _deal_out(draft)
+
+
+def _deal_out(draft: Draft) -> None:
+    """Lets the outcomes land; a penalty threatens first, whoever could prevent it (HI-197, HI-264)."""
+    if threatens(draft.state):
+        draft.add(PenaltyThreatened())
+    else:
+        land(draft)
+
+
+def land(draft: Draft) -> None:
+    """Deals out what holds; after a roll those who took part get what is theirs."""
+    is_rated = draft.state.running.verdict in {Verdict.SUCCESS, Verdict.FAILURE}
     deal_out_branches(draft)
+    if is_rated:
+        took_part(draft)
+        refund(draft)
     close_scene(draft)
 
 

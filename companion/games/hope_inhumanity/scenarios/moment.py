@@ -73,6 +73,11 @@ def opening(play: Play[HopeInhumanityState, Event]) -> Moment:
     return Moment(play, holdings={one.card: one for one in play.state.assets})
 
 
+def landed(moment: Moment) -> Moment:
+    """The moment once what threatened has landed: no step of a scenario waits for that."""
+    return moment.choose("penalty", None, "go-on") if moment.is_open("penalty") else moment
+
+
 def _offers(moment: Moment) -> tuple[str, ...]:
     """The order in which too few Hope dice are offered, as it was when the last wish was made (HI-121)."""
     now = tuple(survivor.seat for survivor in wishing(moment.state))

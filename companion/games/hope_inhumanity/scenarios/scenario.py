@@ -4,7 +4,7 @@ from companion.games.hope_inhumanity.scenarios.checks import FIELDS
 from companion.games.hope_inhumanity.scenarios.farewells import leave_out
 from companion.games.hope_inhumanity.scenarios.given import read_given, stage
 from companion.games.hope_inhumanity.scenarios.leaks import leak_test
-from companion.games.hope_inhumanity.scenarios.moment import opening
+from companion.games.hope_inhumanity.scenarios.moment import landed, opening
 from companion.games.hope_inhumanity.scenarios.phrases import read_phrase
 from companion.games.hope_inhumanity.scenarios.steps import STEPS
 from companion.games.hope_inhumanity.scenarios.views import read_viewers, sees, sent, told
@@ -18,7 +18,9 @@ VOCABULARY = Vocabulary(
     read_given=read_given,
     open=lambda game, given: opening(stage(game, given)),
     kinds=STEPS,
-    take=lambda moment, step, later: leave_out(STEPS[step.do].take(moment, step.player, step.said), later),
+    take=lambda moment, step, later: leave_out(
+        landed(STEPS[step.do].take(moment, step.player, step.said)), later
+    ),
     promises={
         "checks": checks(FIELDS, some=True),
         "final": final(FIELDS, some=True),

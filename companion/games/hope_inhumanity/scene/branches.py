@@ -74,7 +74,7 @@ def _due(state: HopeInhumanityState) -> Iterator[Held]:
                 yield "bonus", participants(state)
             yield from _refusal(state, together=_alone(state) and state.rulings.lonely_act_is_all_refuse)
         case Verdict.HOPELESS:
-            yield "fail", frozenset(survivor.seat for survivor in state.survivors)
+            yield "fail", frozenset(survivor.seat for survivor in state.survivors) - playing.fallen
         case Verdict.ANSWERED:
             yield "accept", playing.accepted
             yield from _refusal(state, together=not playing.accepted)

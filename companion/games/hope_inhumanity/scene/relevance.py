@@ -7,7 +7,9 @@ from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import Survivor
 
-IN_A_SCENE = frozenset({Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES})
+IN_A_SCENE = frozenset(
+    {Phase.DECLARE, Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.PENALTY}
+)
 
 
 def personality_now(

@@ -28,7 +28,7 @@ from companion.games.hope_inhumanity.state import HopeInhumanityState
 BEFORE_ROLL = frozenset({Phase.COMMIT, Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
 UNTIL_OUTCOMES = BEFORE_ROLL | {Phase.OUTCOMES}
 AFTER_ROLL = (RollAgain, TurnDie, SucceedAnyway)
-IN_A_SCENE = UNTIL_OUTCOMES | {Phase.DECLARE, Phase.ANSWERS}
+IN_A_SCENE = UNTIL_OUTCOMES | {Phase.PENALTY, Phase.DECLARE, Phase.ANSWERS}
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
@@ -103,7 +103,7 @@ def _given(phase: Phase, failed: bool, refused: bool, timing: str) -> frozenset[
         Moment.IN_A_SCENE: phase in IN_A_SCENE,
         Moment.READING: phase is Phase.DECLARE,
         Moment.AT_THE_ROLL: phase is Phase.ROLL,
-        Moment.ON_PENALTY: phase is Phase.OUTCOMES and (failed or refused),
+        Moment.ON_PENALTY: phase is Phase.PENALTY or (phase is Phase.OUTCOMES and (failed or refused)),
     }
     return frozenset(moment for moment, is_it in given.items() if is_it)
 

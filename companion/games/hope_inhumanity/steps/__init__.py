@@ -28,6 +28,7 @@ from companion.games.hope_inhumanity.steps import (
     lending,
     naming,
     outcomes,
+    penalty,
     reroll,
     roll,
     support,
@@ -54,6 +55,7 @@ ASK: Mapping[Phase, Callable[[HopeInhumanityState], Iterable[Question]]] = {
     Phase.HOPE: hope.ask,
     Phase.ROLL: roll.ask,
     Phase.OUTCOMES: outcomes.ask,
+    Phase.PENALTY: penalty.ask,
     Phase.ANSWERS: answers.ask,
     Phase.AFTERMATH: aftermath.ask,
 }
@@ -76,6 +78,7 @@ DECIDE: Mapping[str, Callable[[Draft, Answer], None]] = {
     "no-roll": roll.decide_without_roll,
     "cocked": roll.decide_cocked,
     "outcomes": outcomes.decide,
+    "penalty": penalty.decide,
     "correct": outcomes.decide_correction,
     "answer": answers.decide,
     "trait": traits.decide,

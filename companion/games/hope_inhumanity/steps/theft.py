@@ -19,7 +19,7 @@ from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
 
-CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.BETWEEN, Phase.OVER})
+CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.PENALTY, Phase.BETWEEN, Phase.OVER})
 """Before the first turn, between two turns, and from the roll to its outcomes nothing is stolen (A-62)."""
 PRICE = 1
 

@@ -14,6 +14,7 @@ RULES: Mapping[Phase, str] = {
     Phase.HOPE: "HI-127",
     Phase.ROLL: "HI-152",
     Phase.OUTCOMES: "HI-160",
+    Phase.PENALTY: "HI-197",
     Phase.ANSWERS: "HI-172",
     Phase.AFTERMATH: "HI-160",
     Phase.BETWEEN: "HI-205",

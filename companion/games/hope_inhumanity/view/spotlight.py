@@ -7,7 +7,6 @@ from companion.engine.words import Message, Printed, Words, say
 from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle, visibility
 from companion.games.hope_inhumanity.scene.reckoning import reckoning
-from companion.games.hope_inhumanity.scene.together import together
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 
 GATHERING = frozenset({Phase.SUPPORT, Phase.HOPE, Phase.ROLL})
@@ -51,8 +50,7 @@ def _farewell(state: HopeInhumanityState) -> Spotlight:
 
 def _unfinished(state: HopeInhumanityState) -> Spotlight:
     """A Scene whose player died, or fell, before committing; its card stays unread (A-38)."""
-    told = together(state.running.told)
-    return Spotlight(_terrain(state), say("spot-unfinished"), say("spot-unfinished-text"), told)
+    return Spotlight(_terrain(state), say("spot-unfinished"), say("spot-unfinished-text"))
 
 
 def _callout(state: HopeInhumanityState) -> Spotlight:

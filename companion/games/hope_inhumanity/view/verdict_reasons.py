@@ -19,7 +19,7 @@ def why(state: HopeInhumanityState) -> tuple[Explanation, ...]:
     if state.playing is None or state.playing.verdict is None:
         return ()
     told = _judged(state)
-    if state.phase is not Phase.OUTCOMES:
+    if state.phase not in {Phase.OUTCOMES, Phase.PENALTY}:
         told = (*told, *_branches(state), *(line for line in state.playing.told if line.key in SOURCES))
     return tuple(map(because, told))
 

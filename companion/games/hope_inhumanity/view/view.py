@@ -33,10 +33,13 @@ from companion.games.hope_inhumanity.view.spotlight import spotlight
 from companion.games.hope_inhumanity.view.verdict_reasons import why
 
 IN_THE_MIDDLE = frozenset(
-    {Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.AFTERMATH, Phase.OVER}
+    {
+        *(Phase.SUPPORT, Phase.HOPE, Phase.ROLL, Phase.OUTCOMES, Phase.PENALTY),
+        *(Phase.AFTERMATH, Phase.OVER),
+    }
 )
 TOLD = frozenset({Phase.BETWEEN, Phase.OVER})
-NO_TERRAIN = frozenset({Phase.ROLL, Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
+NO_TERRAIN = frozenset({Phase.ROLL, Phase.PENALTY, Phase.AFTERMATH, Phase.BETWEEN, Phase.OVER})
 NOBODYS_TURN = frozenset({Phase.INTRODUCTION, Phase.OVER})
 
 
@@ -86,7 +89,7 @@ def mood(state: HopeInhumanityState) -> Mood:
         return Mood.LOSS
     if state.phase is Phase.ROLL:
         return Mood.ROLLING
-    if state.phase not in {Phase.OUTCOMES, Phase.AFTERMATH} or state.playing is None:
+    if state.phase not in {Phase.OUTCOMES, Phase.PENALTY, Phase.AFTERMATH} or state.playing is None:
         return Mood.CALM
     if state.playing.deaths and state.phase is Phase.AFTERMATH:
         return Mood.LOSS

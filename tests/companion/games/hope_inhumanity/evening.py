@@ -116,6 +116,10 @@ class Evening:
         """The table opens the card and its outcomes are dealt out."""
         return self.choose("no-roll" if "no-roll" in self.play.open else "outcomes", None, "go-on")
 
+    def land(self) -> "Evening":
+        """What threatens lands, if anything does."""
+        return self.choose("penalty", None, "go-on") if "penalty" in self.play.open else self
+
     def accept(self, seat: str) -> "Evening":
         """Somebody accepts what a question Scene asks."""
         return self.choose(f"answer:{seat}", seat, "accept")

@@ -101,7 +101,7 @@ def turn_by_turn(**moment: Any) -> dict[str, Evening]:
     steps["hope"] = steps["support"].refuse("B", "C")
     steps["roll"] = steps["hope"].hope(0)
     steps["outcomes"] = steps["roll"].roll(A=[1])
-    steps["aftermath"] = steps["outcomes"].open()
+    steps["aftermath"] = steps["outcomes"].open().land()
     steps["answers"] = acted(question(), **moment)
     assert all(evening.phase == step for step, evening in steps.items())
     return steps

@@ -20,7 +20,7 @@ LATE: Moment = {"round": 3}
 @pytest.mark.parametrize(("rescue", "left"), [("yes", "ABC"), ("no", "AC"), (None, "AC")])
 def test_below_zero_a_character_is_gone_unless_the_table_saves_it(rescue: str | None, left: str) -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "traits": {"A": [HELP]}, **LATE}
-    marked = table(LOSS, **moment, rulings={"rescue": rescue} if rescue else {}).draw().avoid()
+    marked = table(LOSS, **moment, rulings={"rescue": rescue} if rescue else {}).draw().avoid().land()
     helped = marked.use("A", "help", on="B")
     assert helped.humanity["B"] == 2
     assert helped.go_on().alive == left
@@ -37,7 +37,7 @@ def test_below_zero_a_character_is_gone_unless_the_table_saves_it(rescue: str | 
 def test_a_loss_beyond_zero_marks_or_stops_there(overkill: str, before: int, after: int) -> None:
     card = scene(1, refuse="each of them loses 2 humanity")
     moment: Moment = {"humanity": {"A": 5, "B": before, "C": 5}, "rulings": {"overkill": overkill}}
-    assert table(card, **moment).draw().avoid().humanity["B"] == after
+    assert table(card, **moment).draw().avoid().land().humanity["B"] == after
 
 
 @pytest.mark.rule("HI-208")
@@ -75,10 +75,10 @@ def test_a_passive_acting_player_decides_nothing_any_more() -> None:
 @pytest.mark.ruling("marked-take-their-turn")
 def test_a_marked_neighbour_has_no_turn_or_a_last_one() -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, **LATE}
-    assert table(LOSS, **moment).draw().avoid().go_on().state.active == "C"
-    last = table(LOSS, **moment, rulings={"marked-take-their-turn": "yes"}).draw().avoid().go_on()
+    assert table(LOSS, **moment).draw().avoid().land().go_on().state.active == "C"
+    last = table(LOSS, **moment, rulings={"marked-take-their-turn": "yes"}).draw().avoid().land().go_on()
     assert (last.state.active, last.alive, last.marked) == ("B", "ABC", "B")
-    after = last.draw().avoid().go_on()
+    after = last.draw().avoid().land().go_on()
     assert (after.state.active, after.alive) == ("C", "AC")
 
 
@@ -86,7 +86,7 @@ def test_a_marked_neighbour_has_no_turn_or_a_last_one() -> None:
 @pytest.mark.ruling("marked-take-their-turn")
 def test_nobody_lives_on_alone_by_one_last_turn_after_another() -> None:
     moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "dead": "BC", **LATE}
-    over = table(LOSS, **moment, rulings={"marked-take-their-turn": "yes"}).draw().avoid().go_on()
+    over = table(LOSS, **moment, rulings={"marked-take-their-turn": "yes"}).draw().avoid().land().go_on()
     assert (over.phase, over.state.won) == (Phase.OVER, False)
 
 
@@ -96,7 +96,7 @@ def test_nobody_lives_on_alone_by_one_last_turn_after_another() -> None:
 def test_the_marked_do_or_do_not_survive_the_last_turn(survives: str, left: str, hope: int) -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "round": 5, "had_turn": "AB", "active": "C"}
     rulings = {"last-turn-survives": survives}
-    over = table(LOSS, **moment, hope=2, rulings=rulings).draw().avoid().go_on()
+    over = table(LOSS, **moment, hope=2, rulings=rulings).draw().avoid().land().go_on()
     assert (over.phase, over.alive, over.pool) == (Phase.OVER, left, hope)
 
 
@@ -108,7 +108,7 @@ def test_the_marked_do_or_do_not_survive_the_last_turn(survives: str, left: str,
 def test_the_new_round_or_the_removals_come_first(first: str, before: int, after: int) -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "AB", "active": "C", **LATE}
     rulings = {"removal-before-round": first}
-    begun = table(LOSS, **moment, hope=before, rulings=rulings).draw().avoid().go_on()
+    begun = table(LOSS, **moment, hope=before, rulings=rulings).draw().avoid().land().go_on()
     assert (begun.state.round, begun.pool, begun.state.active) == (4, after, "A")
 
 
@@ -116,7 +116,7 @@ def test_the_new_round_or_the_removals_come_first(first: str, before: int, after
 @pytest.mark.ruling("removal-before-round")
 def test_where_removals_come_first_the_dead_are_asked_before_the_round_changes() -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 5, "C": 0}, "had_turn": "AB", "active": "C", "round": 2}
-    asked = table(LOSS, **moment, rulings={"removal-before-round": "yes"}).draw().avoid().go_on()
+    asked = table(LOSS, **moment, rulings={"removal-before-round": "yes"}).draw().avoid().land().go_on()
     assert (asked.asks(), asked.state.round) == ({"grace:C"}, 2)
     assert asked.grace("C").state.round == 3
 
@@ -142,7 +142,9 @@ def test_a_death_without_hope_owes_nothing_or_the_next_die() -> None:
 @pytest.mark.parametrize(("debt", "after"), [("no", 1), ("yes", 0)])
 def test_the_die_of_a_new_round_pays_what_is_owed(debt: str, after: int) -> None:
     moment: Moment = {"traits": {"A": [DEADLY]}, "hope": 0, "had_turn": "AB", "active": "C", **LATE}
-    begun = table(scene(1), **moment, rulings={"hope-debt": debt}).use("A", on="B").draw().avoid().go_on()
+    begun = (
+        table(scene(1), **moment, rulings={"hope-debt": debt}).use("A", on="B").draw().avoid().land().go_on()
+    )
     assert (begun.state.round, begun.pool) == (4, after)
 
 
@@ -161,7 +163,7 @@ def test_of_two_partners_who_die_together_neither_grieves() -> None:
     grief = relationship("when the other is lost, you lose 2 humanity", id="grief")
     starve = scene(1, refuse="each of them suffers 1 hunger")
     moment: Moment = {"conditions": {"B": ["Starving"], "C": ["Starving"]}, "bonds": [("B", "C", grief)]}
-    lost = table(starve, **moment, **LATE).draw().avoid()
+    lost = table(starve, **moment, **LATE).draw().avoid().land()
     assert (lost.alive, lost.state.survivor("B").humanity, lost.state.survivor("C").humanity) == ("A", 5, 5)
 
 
@@ -177,16 +179,16 @@ def test_grief_may_kill_in_its_turn() -> None:
 def test_whom_a_removal_marks_leaves_with_the_turn_after_the_next() -> None:
     grief = relationship("when the other is lost, you lose 2 humanity", id="grief")
     moment: Moment = {"humanity": {"A": 5, "B": 2, "C": 0, "D": 5}, "bonds": [("B", "C", grief)], **LATE}
-    begun = table(LOSS, **moment).draw().avoid().go_on()
+    begun = table(LOSS, **moment).draw().avoid().land().go_on()
     assert (begun.alive, begun.marked, begun.state.active) == ("ABD", "B", "B")
-    assert begun.draw().avoid().go_on().alive == "AD"
+    assert begun.draw().avoid().land().go_on().alive == "AD"
 
 
 @pytest.mark.rule("HI-221", "HI-212")
 def test_at_the_end_grief_over_the_lost_counts_before_survivors_are_counted() -> None:
     grief = relationship("when the other is lost, you lose 2 humanity", id="grief")
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 2}, "round": 5, "had_turn": "AB", "active": "C"}
-    over = table(LOSS, **moment, bonds=[("B", "C", grief)]).draw().avoid().go_on()
+    over = table(LOSS, **moment, bonds=[("B", "C", grief)]).draw().avoid().land().go_on()
     assert (over.alive, over.state.won) == ("A", True)
 
 
@@ -229,12 +231,12 @@ def test_unplayed_traits_of_the_dead_leave_or_return(dead_traits: str, pile: set
 @pytest.mark.ruling("scenes-return")
 def test_when_no_scene_is_left_the_turn_passes_or_used_ones_return() -> None:
     cards = [scene(1, id="urban", terrain=Terrain.URBAN), scene(1, id="any")]
-    passed = table(*cards, spare=0).draw().avoid().go_on().draw(Terrain.URBAN).avoid().go_on()
+    passed = table(*cards, spare=0).draw().avoid().land().go_on().draw(Terrain.URBAN).avoid().land().go_on()
     assert passed.phase is Phase.AFTERMATH
     again = table(*cards, spare=0, rulings={"scenes-return": "yes"})
-    one_left = again.draw().avoid().go_on()
+    one_left = again.draw().avoid().land().go_on()
     assert one_left.options("draw") == ["URBAN"]
-    returned = one_left.draw(Terrain.URBAN).avoid().go_on()
+    returned = one_left.draw(Terrain.URBAN).avoid().land().go_on()
     assert ScenesReshuffled() in returned.happened
     assert returned.options("draw") == ["URBAN", "ANY"]
     assert returned.draw().state.running.card == "any"
@@ -253,6 +255,8 @@ def test_stories_change_no_number_and_nothing_waits_for_them() -> None:
     begun = table(scene(1), **moment)
     lost = begun.use("A", on="C")
     assert lost.asks() == begun.asks()
-    over = table(LOSS, humanity={"A": 5, "B": 5, "C": 5}, round=5, had_turn="BC").draw().avoid().go_on()
+    over = (
+        table(LOSS, humanity={"A": 5, "B": 5, "C": 5}, round=5, had_turn="BC").draw().avoid().land().go_on()
+    )
     assert over.asks() == set()
     assert "end-won-text" in repr(over.view(None).spotlight)

@@ -23,19 +23,19 @@ def rolled(*faces: int, hardship: int = 1, bonus: tuple[str, ...] = LOOT) -> Eve
 @pytest.mark.rule("HI-157")
 @pytest.mark.parametrize(("faces", "hope"), [((4, 4, 1), 2), ((4, 4, 4), 2)])
 def test_less_than_the_surplus_that_is_printed_earns_nothing(faces: tuple[int, ...], hope: int) -> None:
-    opened = rolled(*faces).open()
+    opened = rolled(*faces).open().land()
     assert (opened.verdict, opened.pool, opened.humanity["A"]) == (Verdict.SUCCESS, hope, 3)
 
 
 @pytest.mark.rule("HI-157", "HI-134")
 def test_the_surplus_is_counted_from_all_that_is_needed() -> None:
-    assert rolled(6, 6, 6, hardship=0).open().pool == 3
-    assert rolled(6, 6, 1, hardship=0).open().pool == 2
+    assert rolled(6, 6, 6, hardship=0).open().land().pool == 3
+    assert rolled(6, 6, 1, hardship=0).open().land().pool == 2
 
 
 @pytest.mark.rule("HI-157", "HI-160", "HI-163")
 def test_each_bonus_counts_for_itself_and_is_for_whoever_took_part() -> None:
-    opened = rolled(6, 6, 1, hardship=0, bonus=MORE).open()
+    opened = rolled(6, 6, 1, hardship=0, bonus=MORE).open().land()
     assert (opened.pool, opened.conditions("A"), opened.conditions("B")) == (2, [], ["Hungry"])
     told = [because.text for because in opened.view(None).why]
     assert say("why-bonus", names="Name of A") in told
@@ -43,7 +43,7 @@ def test_each_bonus_counts_for_itself_and_is_for_whoever_took_part() -> None:
 
 @pytest.mark.rule("HI-157")
 def test_a_failed_scene_that_counts_as_succeeded_has_no_surplus() -> None:
-    rescued = rolled(1, 1, 1, bonus=MORE).use("B").open()
+    rescued = rolled(1, 1, 1, bonus=MORE).use("B").open().land()
     assert (rescued.verdict, rescued.humanity["A"]) == (Verdict.SUCCESS, 3)
     assert (rescued.conditions("A"), rescued.pool) == (["Hungry"], 2)
     assert say("told-rescued") in [because.text for because in rescued.view(None).why]
@@ -56,5 +56,5 @@ def test_the_bonus_is_as_secret_as_the_rest_of_the_card() -> None:
     line = say("branch-bonus", text=LOOT[0])
     assert line in evening.view("A").hand[0].lines
     assert "branch-bonus" not in repr(evening.view("B"))
-    opened = evening.refuse("B", "C").hope(0).roll(A=[1]).open()
+    opened = evening.refuse("B", "C").hope(0).roll(A=[1]).open().land()
     assert line in opened.view("B").opened[0].lines

@@ -11,14 +11,14 @@ from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 def suffer(effect: str, conditions: list[str]) -> Evening:
     """A refuses everything and so everybody gets the effect; C had these conditions."""
     card = scene(1, refuse=f"each of them {effect}")
-    return table(card, conditions={"C": conditions}, round=3).draw().avoid()
+    return table(card, conditions={"C": conditions}, round=3).draw().avoid().land()
 
 
 @pytest.mark.rule("HI-012")
 def test_condition_cards_never_run_out() -> None:
     every: Moment = {"conditions": dict.fromkeys("ABCDE", ("Hungry", "Hurt")), "humanity": "ABCDE"}
     worse = scene(1, refuse=["each of them suffers 1 hunger", "each of them suffers 1 harm"])
-    avoided = table(worse, **every).draw().avoid()
+    avoided = table(worse, **every).draw().avoid().land()
     assert [avoided.conditions(seat) for seat in "ABCDE"] == [["Starving", "Crippled"]] * 5
 
 
@@ -91,7 +91,9 @@ def test_easing_goes_one_step_back_or_clears_all_of_it(
 ) -> None:
     for choice, after in (("no", step), ("yes", cleared)):
         moment: Moment = {"conditions": {"C": [before]}, "rulings": {"easing-clears": choice}}
-        eased = table(scene(1, refuse=f"each of them recovers from 1 {track}"), **moment).draw().avoid()
+        eased = (
+            table(scene(1, refuse=f"each of them recovers from 1 {track}"), **moment).draw().avoid().land()
+        )
         assert eased.conditions("C") == after
 
 
@@ -130,7 +132,7 @@ def test_death_by_condition_comes_at_once() -> None:
 @pytest.mark.parametrize("track", ["hunger", "harm"])
 def test_nothing_eases_a_step_too_far(track: str) -> None:
     lines = [f"each of them suffers 3 {track}", f"each of them recovers from 1 {track}"]
-    evening = table(scene(1, refuse=lines), round=3).draw().avoid()
+    evening = table(scene(1, refuse=lines), round=3).draw().avoid().land()
     assert evening.alive == ""
     assert evening.phase is Phase.OVER
 

@@ -12,7 +12,7 @@ from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 def change(effect: str, humanity: int) -> Evening:
     """Everybody gets the effect; C had that much Humanity."""
     card = scene(1, refuse=f"each of them {effect}")
-    return table(card, humanity={"A": 5, "B": 5, "C": humanity}).draw().avoid()
+    return table(card, humanity={"A": 5, "B": 5, "C": humanity}).draw().avoid().land()
 
 
 @pytest.mark.rule("HI-201", "HI-202", "HI-209", "HI-210")
@@ -29,7 +29,7 @@ def test_a_gain_stops_at_five_and_pays_a_debt_first(before: int, gain: int, afte
 def test_a_personality_may_set_a_lower_limit(before: int, after: int) -> None:
     card = scene(1, refuse="each of them gains 1 humanity")
     evening = table(card, humanity={"A": 5, "B": 5, "C": before}, personalities={"C": SOCIOPATH})
-    assert evening.draw().avoid().humanity["C"] == after
+    assert evening.draw().avoid().land().humanity["C"] == after
     assert evening.view(None).seats[2].tracks[0].size == 4
 
 
@@ -46,7 +46,7 @@ def test_only_a_loss_below_zero_marks_somebody(before: int, loss: int, after: in
 @pytest.mark.rule("HI-203", "HI-204")
 def test_committing_the_last_die_is_no_loss_below_zero() -> None:
     evening = acted(scene(1), humanity={"A": 1, "B": 5, "C": 5}).commit(1).refuse("B", "C").hope(0)
-    done = evening.roll(A=[1]).open()
+    done = evening.roll(A=[1]).open().land()
     assert (done.humanity["A"], done.marked) == (0, "")
     assert done.go_on().alive == "ABC"
 
@@ -76,7 +76,7 @@ def test_the_marked_still_support_and_play_traits() -> None:
     }
     evening = acted(scene(1), **moment).commit(1).use("B", "t")
     assert evening.marked == "C"
-    supported = evening.last_hope("C").refuse("B").hope(0).roll(A=[1], Hope=[1]).open()
+    supported = evening.last_hope("C").refuse("B").hope(0).roll(A=[1], Hope=[1]).open().land()
     assert supported.state.running.stakes["C"].last_hope == 1
     held = acted(scene(1), humanity={"A": 5, "B": 5, "C": -1}, traits={"C": [gift]})
     assert held.use("C").marked == ""
@@ -86,14 +86,14 @@ def test_the_marked_still_support_and_play_traits() -> None:
 def test_the_marked_get_outcomes() -> None:
     card = scene(1, refuse="each of them suffers 1 hunger")
     evening = acted(card, humanity={"A": 5, "B": 5, "C": -1}).commit(1).refuse("B", "C").hope(0)
-    assert evening.roll(A=[4]).open().conditions("C") == ["Hungry"]
+    assert evening.roll(A=[4]).open().land().conditions("C") == ["Hungry"]
 
 
 @pytest.mark.rule("HI-209")
 def test_a_gain_that_does_not_reach_zero_saves_nobody() -> None:
     gift = trait("a player of your choice gains 1 humanity")
     card = scene(1, refuse="each of them loses 2 humanity")
-    evening = table(card, humanity={"A": 5, "B": 5, "C": 0}, traits={"B": [gift]}).draw().avoid()
+    evening = table(card, humanity={"A": 5, "B": 5, "C": 0}, traits={"B": [gift]}).draw().avoid().land()
     saved = evening.use("B", on="C")
     assert saved.humanity["C"] == -1
     assert saved.go_on().alive == "AB"
@@ -104,7 +104,7 @@ def test_a_gain_that_does_not_reach_zero_saves_nobody() -> None:
 def test_a_sociopath_loses_nothing_to_a_penalty(humanity: int) -> None:
     card = scene(1, refuse="each of them loses 2 humanity")
     evening = table(card, humanity={"A": 5, "B": 5, "C": humanity}, personalities={"C": SOCIOPATH})
-    lost = evening.draw().avoid()
+    lost = evening.draw().avoid().land()
     assert lost.humanity == {"A": 3, "B": 3, "C": humanity}
     assert lost.marked == ""
 
@@ -122,7 +122,7 @@ def test_a_sociopath_loses_what_is_committed_or_given() -> None:
 @pytest.mark.rule("HI-270")
 def test_a_sociopath_suffers_hunger_and_harm_like_anybody() -> None:
     card = scene(1, refuse=["each of them suffers 1 hunger", "each of them suffers 1 harm"])
-    evening = table(card, personalities={"C": SOCIOPATH}).draw().avoid()
+    evening = table(card, personalities={"C": SOCIOPATH}).draw().avoid().land()
     assert evening.conditions("C") == ["Hungry", "Hurt"]
 
 

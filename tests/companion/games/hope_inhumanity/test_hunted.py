@@ -41,7 +41,7 @@ def test_it_comes_on_top_of_hunger_and_harm_as_one_line_of_its_own() -> None:
 
 @pytest.mark.rule("HI-298", "HI-302")
 def test_a_scene_of_the_expansion_hands_it_out() -> None:
-    avoided = table(scene(1, refuse="the group gains 2 hunted"), hunted=1).draw().avoid()
+    avoided = table(scene(1, refuse="the group gains 2 hunted"), hunted=1).draw().avoid().land()
     assert avoided.state.hunted == 3
     assert say("told-hunted-gained", n=2, now=3) in avoided.play.log
 
@@ -49,7 +49,7 @@ def test_a_scene_of_the_expansion_hands_it_out() -> None:
 def failed(choice: str, fail: str, **moment: object) -> Evening:
     """A's Scene, which B and C have supported, fails for three; the table plays group effects so."""
     evening = acted(scene(3, fail=fail), rulings={"group-effects": choice}, **moment)
-    return evening.commit(1).support("B", 1).support("C", 1).hope(0).roll(A=[1], B=[1], C=[1]).open()
+    return evening.commit(1).support("B", 1).support("C", 1).hope(0).roll(A=[1], B=[1], C=[1]).open().land()
 
 
 @pytest.mark.rule("HI-302", "HI-169")
@@ -80,7 +80,7 @@ def test_what_is_the_groups_is_lost_and_refilled_once_or_for_each(
     for _ in range(4):
         evening = evening.use_shared("A", "used")
     rolled = evening.commit(1).support("B", 1).support("C", 1).hope(0).roll(A=[1], B=[1], C=[1])
-    assert rolled.open().state.holding("used").uses == uses
+    assert rolled.open().land().state.holding("used").uses == uses
 
 
 @pytest.mark.rule("HI-169")
@@ -88,7 +88,7 @@ def test_what_is_the_groups_is_lost_and_refilled_once_or_for_each(
 def test_each_means_the_living_receivers_of_an_avoid_too(choice: str, hope: int) -> None:
     rulings = {"group-effects": choice}
     card = scene(1, refuse="the group gains 1 hope")
-    assert table(card, hope=0, humanity="ABCD", dead="D", rulings=rulings).draw().avoid().pool == hope
+    assert table(card, hope=0, humanity="ABCD", dead="D", rulings=rulings).draw().avoid().land().pool == hope
 
 
 @pytest.mark.rule("HI-169")
@@ -97,7 +97,7 @@ def test_a_relationship_or_a_trait_moves_what_is_the_groups_once(choice: str) ->
     kind = relationship("when both of you take part in a Scene, the group gains 1 hope")
     bonded: Moment = {"bonds": [("A", "B", kind)], "rulings": {"group-effects": choice}, "hope": 1}
     rolled = acted(scene(1), **bonded).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6])
-    assert rolled.open().pool == 2
+    assert rolled.open().land().pool == 2
     held = {"B": [trait("the group gains 1 hope")]}
     assert table(scene(1), hope=1, traits=held, rulings={"group-effects": choice}).use("B").pool == 2
 
@@ -115,13 +115,13 @@ def test_no_scene_and_no_new_round_ends_it() -> None:
     with pytest.raises(DeckFaults) as told:
         read_decks(with_scenes(RATED.replace("each of them gains 1 humanity", SHAKE_OFF)))
     assert "a Scene can’t" in mistakes.lines(told.value.faults)[0]
-    following = table(scene(1), active="C", had_turn="AB", hunted=2).draw().avoid().go_on()
+    following = table(scene(1), active="C", had_turn="AB", hunted=2).draw().avoid().land().go_on()
     assert (following.state.round, following.state.hunted) == (2, 2)
 
 
 @pytest.mark.rule("HI-301")
 def test_being_hunted_kills_nobody() -> None:
-    assert table(scene(1), hunted=9).draw().avoid().go_on().alive == "ABC"
+    assert table(scene(1), hunted=9).draw().avoid().land().go_on().alive == "ABC"
 
 
 @pytest.mark.rule("HI-297", "HI-077")
@@ -137,7 +137,7 @@ def test_everybody_sees_how_much_the_group_is_hunted() -> None:
 @pytest.mark.rule("HI-017")
 @pytest.mark.parametrize(("hunted", "now"), [(None, 0), (0, 1)])
 def test_without_an_expansion_nobody_is_ever_hunted(hunted: int | None, now: int) -> None:
-    assert table(scene(1, refuse=HUNT), hunted=hunted).draw().avoid().state.hunted == now
+    assert table(scene(1, refuse=HUNT), hunted=hunted).draw().avoid().land().state.hunted == now
 
 
 SPEAKING = {

@@ -81,7 +81,7 @@ def test_themes_are_told_with_the_callout_or_work_in_silence(choice: str, lines:
 def test_after_the_roll_the_whole_card_is_shown_or_what_held(face: int) -> None:
     def opened(choice: str) -> Evening:
         evening = acted(scene(1, **FULL), rulings={"unused-branches-shown": choice}).commit(1)
-        return evening.support("B", 1).refuse("C").hope(0).roll(A=[face], B=[face]).open()
+        return evening.support("B", 1).refuse("C").hope(0).roll(A=[face], B=[face]).open().land()
 
     for viewer in EVERYBODY:
         assert branches(opened("yes"), viewer) == ["succeed", "fail", "refuse", "all-refuse"]
@@ -93,7 +93,7 @@ def test_after_the_roll_the_whole_card_is_shown_or_what_held(face: int) -> None:
 def test_a_refuse_that_nobody_suffered_stays_unseen_with_the_unused() -> None:
     evening = acted(scene(1, **FULL), rulings={"unused-branches-shown": "no"}).commit(1)
     rolled = evening.support("B", 1).support("C", 1).hope(0).roll(A=[4], B=[4], C=[4])
-    assert branches(rolled.open()) == ["succeed"]
+    assert branches(rolled.open().land()) == ["succeed"]
     answers = acted(question(accept="everyone gains 1 humanity"), rulings={"unused-branches-shown": "no"})
     assert branches(answers.decline("B", "C", "A")) == []
 
@@ -116,7 +116,7 @@ def test_after_an_avoid_the_callout_the_penalty_or_the_whole_card_is_shown(
     choice: str, callout: str | None, shown: list[str] | None
 ) -> None:
     rulings = {"avoid-shows": choice, "unused-branches-shown": "no"}
-    avoided = table(scene(3, **FULL), rulings=rulings).draw().avoid()
+    avoided = table(scene(3, **FULL), rulings=rulings).draw().avoid().land()
     assert avoided.pool == 2
     for viewer in EVERYBODY:
         spotlight = avoided.view(viewer).spotlight

@@ -12,7 +12,7 @@ from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 def test_a_turn_has_one_scene() -> None:
     drawn = table(scene(1)).draw()
     drawn.cannot(lambda e: e.draw(), "refused-closed")
-    drawn.avoid().cannot(lambda e: e.draw(seat="A"), "refused-closed")
+    drawn.avoid().land().cannot(lambda e: e.draw(seat="A"), "refused-closed")
 
 
 @pytest.mark.rule("HI-041")
@@ -31,7 +31,7 @@ def test_every_pile_with_cards_is_offered_and_no_empty_one() -> None:
 @pytest.mark.rule("HI-043")
 def test_the_same_terrain_may_be_picked_again() -> None:
     first, second = scene(1, id="u1", terrain=Terrain.URBAN), scene(1, id="u2", terrain=Terrain.URBAN)
-    again = table(first, second).draw(Terrain.URBAN).avoid().go_on().draw(Terrain.URBAN)
+    again = table(first, second).draw(Terrain.URBAN).avoid().land().go_on().draw(Terrain.URBAN)
     assert again.state.scene == second
 
 
@@ -45,14 +45,14 @@ def test_the_top_card_is_drawn() -> None:
 
 @pytest.mark.rule("HI-052", "HI-086")
 def test_a_used_scene_never_comes_back() -> None:
-    done = table(scene(1, terrain=Terrain.URBAN)).draw(Terrain.URBAN).avoid().go_on()
+    done = table(scene(1, terrain=Terrain.URBAN)).draw(Terrain.URBAN).avoid().land().go_on()
     assert done.state.piles[Terrain.URBAN] == ()
     done.cannot(lambda e: e.draw(Terrain.URBAN), "refused-option")
 
 
 @pytest.mark.rule("HI-052")
 def test_the_turn_passes_when_no_scene_is_left() -> None:
-    passed = table(scene(1), spare=0).draw().avoid().go_on()
+    passed = table(scene(1), spare=0).draw().avoid().land().go_on()
     assert (passed.state.active, passed.phase, passed.asks()) == ("B", Phase.AFTERMATH, {"next-turn"})
     assert passed.go_on().state.active == "C"
     assert passed.go_on().go_on().state.round == 2
@@ -80,16 +80,16 @@ def test_the_steps_of_a_roll_come_in_their_order() -> None:
     supported = committed.support("B", 1).cannot(lambda e: e.hope(0), "refused-closed").refuse("C")
     assert supported.phase is Phase.HOPE
     supported.cannot(lambda e: e.roll(A=[4], B=[4]), "refused-closed")
-    hoped = supported.hope(0).cannot(lambda e: e.open(), "refused-closed")
+    hoped = supported.hope(0).cannot(lambda e: e.open().land(), "refused-closed")
     rolled = hoped.roll(A=[4], B=[4]).cannot(lambda e: e.go_on(), "refused-closed")
-    assert rolled.open().asks() == {"next-turn"}
+    assert rolled.open().land().asks() == {"next-turn"}
 
 
 @pytest.mark.rule("HI-042")
 def test_the_marked_leave_before_anything_else_in_the_next_turn() -> None:
     lost = scene(1, refuse="refusers lose 1 humanity")
     opened = acted(lost, humanity={"A": 5, "B": 5, "C": 0}, hope=0, round=3)
-    opened = opened.commit(1).refuse("B", "C").roll(A=[4]).open()
+    opened = opened.commit(1).refuse("B", "C").roll(A=[4]).open().land()
     assert (opened.alive, opened.marked) == ("ABC", "C")
     begun = opened.go_on()
     assert (begun.alive, begun.state.active, begun.phase) == ("AB", "B", Phase.DRAW)
@@ -101,7 +101,7 @@ def test_while_the_lost_leave_it_is_the_next_players_turn(lost: str, following: 
     moment: Moment = {"round": 3, "trait_pile": [trait("you gain 1 humanity", id="gift")]}
     humanity = {seat: 0 if seat in lost else 5 for seat in "ABC"}
     card = scene(1, refuse="each of them loses 1 humanity")
-    asked = table(card, humanity=humanity, **moment).draw().avoid().go_on()
+    asked = table(card, humanity=humanity, **moment).draw().avoid().land().go_on()
     assert asked.asks() == {f"gift:{lost[0]}"}
     for viewer in (*"ABC", None):
         assert [seat.seat for seat in asked.view(viewer).seats if seat.on_turn] == [following]
@@ -114,7 +114,7 @@ def test_cards_for_the_own_turn_are_the_next_players_while_the_lost_leave() -> N
     own = {seat: [trait("you gain 1 humanity", window=Window.OWN_TURN, id=f"own-{seat}")] for seat in "AB"}
     moment: Moment = {"round": 3, "trait_pile": [trait("you gain 1 humanity", id="gift")], "traits": own}
     card = scene(1, refuse="each of them loses 1 humanity")
-    leaving = table(card, humanity={"A": 5, "B": 5, "C": 0}, **moment).draw().avoid().go_on()
+    leaving = table(card, humanity={"A": 5, "B": 5, "C": 0}, **moment).draw().avoid().land().go_on()
     leaving.cannot(lambda e: e.use("A", "own-A"), "refused-closed")
     assert leaving.use("B", "own-B").humanity["B"] == leaving.humanity["B"] + 1
 
@@ -122,13 +122,13 @@ def test_cards_for_the_own_turn_are_the_next_players_while_the_lost_leave() -> N
 @pytest.mark.rule("HI-083")
 @pytest.mark.parametrize("card", [scene(0), scene(9), question()])
 def test_every_scene_that_is_not_unavoidable_may_be_avoided(card: Scene) -> None:
-    avoided = table(card).draw().avoid()
+    avoided = table(card).draw().avoid().land()
     assert avoided.verdict is Verdict.AVOIDED
 
 
 @pytest.mark.rule("HI-050", "HI-086")
 def test_a_new_turn_begins_with_an_empty_middle() -> None:
-    following = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[4]).open().go_on()
+    following = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[4]).open().land().go_on()
     assert following.state.playing is None
     view = following.view("A")
     assert (view.spotlight, view.rolling, view.opened, view.hand) == (None, None, (), ())

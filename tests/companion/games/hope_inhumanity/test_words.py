@@ -52,5 +52,5 @@ def test_a_moral_choice_weighs_the_same_on_either_side() -> None:
 def test_spent_dice_are_put_aside_where_there_are_some() -> None:
     rolled = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[6]).choose("outcomes", None, "go-on")
     assert rolled.play.open["next-turn"].question.hint is not None
-    avoided = table(scene(1)).draw().avoid()
+    avoided = table(scene(1)).draw().avoid().land()
     assert avoided.play.open["next-turn"].question.hint is None

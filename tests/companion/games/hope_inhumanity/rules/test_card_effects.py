@@ -15,7 +15,9 @@ LAMP, ROPE = asset("you gain 1 humanity", id="lamp"), asset("you gain 1 humanity
 
 def failed(sentence: str, **moment: Any) -> Evening:
     """A has acted alone, and the Scene has failed: that happens to A."""
-    return acted(scene(2, fail=sentence), **moment).commit(1).refuse("B", "C").hope(0).roll(A=[1]).open()
+    return (
+        acted(scene(2, fail=sentence), **moment).commit(1).refuse("B", "C").hope(0).roll(A=[1]).open().land()
+    )
 
 
 def owners(evening: Evening) -> dict[str, str | None]:
@@ -90,15 +92,15 @@ def test_a_turn_that_is_sat_out_counts_as_had() -> None:
     evening = failed("the neighbour on the left sits out 1 turn").go_on()
     assert (evening.state.active, set(evening.state.had_turn)) == ("C", {"A", "B"})
     assert say("told-sat-out", name="Name of B") in evening.play.log
-    later = evening.draw().avoid().go_on()
+    later = evening.draw().avoid().land().go_on()
     assert (later.state.round, later.state.active) == (2, "A")
-    assert later.draw().avoid().go_on().state.active == "B"
+    assert later.draw().avoid().land().go_on().state.active == "B"
 
 
 def test_two_turns_that_are_sat_out_are_one_in_each_of_two_rounds() -> None:
-    evening = failed("the neighbour on the left sits out 2 turns").go_on().draw().avoid().go_on()
+    evening = failed("the neighbour on the left sits out 2 turns").go_on().draw().avoid().land().go_on()
     assert evening.state.survivor("B").sits_out == 1
-    assert evening.draw().avoid().go_on().state.active == "C"
+    assert evening.draw().avoid().land().go_on().state.active == "C"
 
 
 @pytest.mark.rule("HI-291", "HI-303")
@@ -131,7 +133,7 @@ def test_whoever_is_not_so_does_not_die_of_it() -> None:
 def test_whoever_cheats_death_survives_such_a_card_unhurt() -> None:
     hand = {"A": [trait("you cheat death", id="stubborn")]}
     rolled = acted(scene(2, fail="the acting player dies"), traits=hand).commit(1).refuse("B", "C").hope(0)
-    saved = rolled.roll(A=[1]).use("A", "stubborn").open()
+    saved = rolled.roll(A=[1]).use("A", "stubborn").open().land()
     assert (saved.alive, saved.conditions("A")) == ("ABC", [])
     assert saved.state.survivor("A").guard.deaths == 0
 
@@ -142,7 +144,7 @@ def test_one_branch_may_be_had_instead_of_another(holder: str, gained: str, hurt
     card = scene(3, succeed="each of them gains 1 humanity", fail="each of them suffers 1 harm")
     hand = {holder: [trait("you have Succeed instead of Fail", id="lucky")]}
     evening = acted(card, traits=hand).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1])
-    opened = evening.use(holder, "lucky").open()
+    opened = evening.use(holder, "lucky").open().land()
     assert "".join(seat for seat in "AB" if opened.humanity[seat] == 5) == gained
     assert "".join(seat for seat in "ABC" if opened.conditions(seat)) == hurt
 
@@ -156,14 +158,14 @@ def test_what_is_had_instead_of_refuse_is_had_instead_of_all_refuse_too() -> Non
         all_refuse="each of them suffers 1 harm",
     )
     hand = {"B": [trait("you have Fail instead of Refuse", id="no")]}
-    avoided = table(card, traits=hand).draw().use("B", "no").avoid()
+    avoided = table(card, traits=hand).draw().use("B", "no").avoid().land()
     assert [avoided.conditions(seat) for seat in "ABC"] == [["Hurt"], [], ["Hurt"]]
 
 
 def test_a_branch_that_is_had_instead_is_so_in_this_scene_alone() -> None:
     hand = {"B": [trait("you have Succeed instead of Refuse", id="no")]}
     card = scene(1, refuse="each of them suffers 1 hunger")
-    evening = table(card, traits=hand).draw().use("B", "no").avoid().go_on()
+    evening = table(card, traits=hand).draw().use("B", "no").avoid().land().go_on()
     assert evening.state.playing is None
 
 
@@ -180,6 +182,6 @@ def test_those_who_accept_may_be_had_accept_for_others() -> None:
 def test_a_death_as_a_turn_begins_leaves_the_turn_to_nobody() -> None:
     frail = personality("when your turn begins, you suffer 1 hunger", id="frail")
     starving: Any = {"personalities": {"B": frail}, "conditions": {"B": ["Starving"]}, "round": 3}
-    evening = table(scene(2), **starving).draw().avoid().go_on()
+    evening = table(scene(2), **starving).draw().avoid().land().go_on()
     assert (evening.alive, evening.phase) == ("AC", Phase.AFTERMATH)
     assert evening.go_on().state.active == "C"

@@ -16,13 +16,13 @@ STARVE = scene(1, refuse="each of them suffers 1 hunger")
 
 @pytest.mark.rule("HI-214", "HI-215", "HI-288")
 def test_death_by_condition_takes_a_hope_die() -> None:
-    assert table(STARVE, conditions={"C": ["Starving"]}).draw().avoid().pool == 2
+    assert table(STARVE, conditions={"C": ["Starving"]}).draw().avoid().land().pool == 2
 
 
 @pytest.mark.rule("HI-214", "HI-215", "HI-288")
 def test_lost_humanity_takes_a_hope_die_when_the_character_leaves() -> None:
     card = scene(1, refuse="each of them loses 1 humanity")
-    lost = table(card, humanity={"A": 5, "B": 5, "C": 0}).draw().avoid()
+    lost = table(card, humanity={"A": 5, "B": 5, "C": 0}).draw().avoid().land()
     assert lost.pool == 3
     assert lost.go_on().pool == 2
 
@@ -35,7 +35,7 @@ def test_two_deaths_take_two_dice_as_far_as_there_are(hope: int, left: int) -> N
         "conditions": {"C": ["Starving"], "D": ["Starving"]},
         "hope": hope,
     }
-    assert table(STARVE, **moment).draw().avoid().pool == left
+    assert table(STARVE, **moment).draw().avoid().land().pool == left
 
 
 @pytest.mark.rule("HI-222", "HI-170")
@@ -45,7 +45,7 @@ def test_the_dead_are_told_clockwise_and_each_with_its_hope_die() -> None:
         "conditions": {"A": ["Starving"], "C": ["Starving"]},
         "active": "B",
     }
-    lost = table(STARVE, **moment).draw().avoid()
+    lost = table(STARVE, **moment).draw().avoid().land()
     told = [event for event in lost.happened if isinstance(event, SurvivorLost | HopeLost)]
     assert told == [
         SurvivorLost("C", Cause.HUNGER),
@@ -57,7 +57,7 @@ def test_the_dead_are_told_clockwise_and_each_with_its_hope_die() -> None:
 
 @pytest.mark.rule("HI-219")
 def test_the_dead_are_skipped() -> None:
-    assert table(scene(1), humanity="ABCD", dead="B").draw().avoid().go_on().state.active == "C"
+    assert table(scene(1), humanity="ABCD", dead="B").draw().avoid().land().go_on().state.active == "C"
 
 
 @pytest.mark.rule("HI-220")
@@ -67,7 +67,7 @@ def test_the_dead_get_nothing_and_choose_nothing() -> None:
     assert set(evening.play.open) == {"support:B", "support:D"}
     evening.cannot(lambda e: e.refuse("C"), "refused-closed")
     evening.cannot(lambda e: e.use("C", on="A"), "refused-closed")
-    opened = evening.refuse("B", "D").hope(0).roll(A=[4]).open()
+    opened = evening.refuse("B", "D").hope(0).roll(A=[4]).open().land()
     assert opened.state.survivor("C").hunger == 0
 
 
@@ -122,7 +122,7 @@ def test_dice_in_the_middle_are_rolled_though_their_player_died(step: str) -> No
     else:
         evening = die(evening.support("B", 1).refuse("C").hope(0))
     assert evening.asks() == {"roll"}
-    opened = evening.roll(A=[6, 6], B=[6]).open()
+    opened = evening.roll(A=[6, 6], B=[6]).open().land()
     assert opened.verdict is Verdict.FAILURE
     assert opened.needed == 5
     assert opened.conditions("C") == ["Hungry"]
@@ -133,7 +133,7 @@ def test_dice_in_the_middle_are_rolled_though_their_player_died(step: str) -> No
 def test_the_dead_acting_player_gets_no_outcome_and_the_supporter_does() -> None:
     card = scene(1, succeed="each of them gains 1 humanity")
     evening = acted(card, traits={"C": [DEADLY]}, round=3).commit(2).support("B", 1).refuse("C").hope(0)
-    opened = die(evening).roll(A=[6, 6], B=[6]).open()
+    opened = die(evening).roll(A=[6, 6], B=[6]).open().land()
     assert opened.verdict is Verdict.SUCCESS
     assert opened.humanity == {"B": 5, "C": 5}
     assert opened.state.survivor("A").humanity == 3
@@ -193,7 +193,7 @@ def test_the_dice_of_a_dead_supporter_may_be_taken_out(step: str) -> None:
         ready = given.refuse("C").hope(0).use("C", on="B")
     ready.cannot(lambda e: e.roll(A=[1], B=[4]), "refused-dice")
     assert ready.roll(A=[1]).verdict is Verdict.FAILURE
-    assert ready.roll(A=[4]).open().humanity == {"A": 4, "C": 5}
+    assert ready.roll(A=[4]).open().land().humanity == {"A": 4, "C": 5}
 
 
 @pytest.mark.rule("HI-224")
@@ -204,13 +204,13 @@ def test_dice_that_were_rolled_stay_whoever_dies_then(choice: str) -> None:
     rolled = acted(scene(1), **held).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[1], B=[4])
     gone = rolled.use("C", on="B")
     assert gone.correct(A=[2], B=[5]).verdict is Verdict.SUCCESS
-    assert gone.open().verdict is Verdict.SUCCESS
+    assert gone.open().land().verdict is Verdict.SUCCESS
 
 
 @pytest.mark.rule("HI-304")
 def test_when_nobody_is_left_the_game_is_lost_at_once() -> None:
     lost = table(STARVE, round=3, conditions={"A": ["Starving"], "B": ["Starving"], "C": ["Starving"]}).draw()
-    over = lost.avoid()
+    over = lost.avoid().land()
     assert (over.phase, over.state.won, over.asks(), over.state.round) == (Phase.OVER, False, set(), 3)
     over.cannot(lambda e: e.go_on(), "refused-closed")
 

@@ -99,13 +99,13 @@ def test_one_die_of_support_comes_back_and_no_more(given: int, left: int, face: 
     assert evening.humanity["B"] == 4 - given
     rolled = evening.refuse("C").hope(0).roll(A=[face, face], B=[face] * given)
     assert rolled.humanity["B"] == 4 - given
-    assert rolled.open().humanity["B"] == left
+    assert rolled.open().land().humanity["B"] == left
 
 
 @pytest.mark.rule("HI-278", "HI-281")
 def test_a_hope_die_is_not_given_back() -> None:
     evening = acted(scene(1), humanity={"A": 5, "B": 0, "C": 5}, hope=1, **FAMILY).commit(1)
-    opened = evening.last_hope("B").refuse("C").roll(A=[6], Hope=[6]).open()
+    opened = evening.last_hope("B").refuse("C").roll(A=[6], Hope=[6]).open().land()
     assert (opened.humanity["B"], opened.pool) == (0, 0)
 
 
@@ -114,7 +114,7 @@ def test_the_die_comes_back_after_the_outcomes_and_may_save_its_owner() -> None:
     card = scene(2, fail="each of them loses 1 humanity")
     moment: Moment = {"humanity": {"A": 5, "B": 1, "C": 5}, "rulings": {"rescue": "yes"}, **FAMILY}
     evening = acted(card, **moment).commit(1).support("B", 1)
-    opened = evening.refuse("C").hope(0).roll(A=[1], B=[1]).open()
+    opened = evening.refuse("C").hope(0).roll(A=[1], B=[1]).open().land()
     assert (opened.humanity["B"], opened.marked) == (0, "")
     assert opened.phase is Phase.AFTERMATH
 
@@ -123,7 +123,7 @@ def test_the_die_comes_back_after_the_outcomes_and_may_save_its_owner() -> None:
 def test_the_die_that_comes_back_does_not_exceed_the_most() -> None:
     card = scene(1, succeed="each of them gains 1 humanity")
     evening = acted(card, **FAMILY).commit(1).support("B", 1).refuse("C").hope(0)
-    assert evening.roll(A=[6], B=[6]).open().humanity["B"] == 5
+    assert evening.roll(A=[6], B=[6]).open().land().humanity["B"] == 5
 
 
 @pytest.mark.rule("HI-278")
@@ -131,14 +131,14 @@ def test_the_die_comes_back_though_the_partner_died_in_that_scene() -> None:
     evening = acted(scene(1), traits={"C": [DEADLY]}, round=3, **FAMILY).commit(1).support("B", 1)
     bereft = evening.use("C", on="A")
     assert bereft.humanity["B"] == 2
-    opened = bereft.refuse("C").roll(A=[6], B=[6]).open()
+    opened = bereft.refuse("C").roll(A=[6], B=[6]).open().land()
     assert (opened.alive, opened.humanity["B"]) == ("BC", 3)
 
 
 @pytest.mark.rule("HI-278", "HI-220")
 def test_nothing_comes_back_to_the_dead() -> None:
     evening = acted(scene(1), traits={"C": [DEADLY]}, round=3, **FAMILY).commit(1).support("B", 1)
-    opened = evening.use("C", on="B").refuse("C").hope(0).roll(A=[6], B=[6]).open()
+    opened = evening.use("C", on="B").refuse("C").hope(0).roll(A=[6], B=[6]).open().land()
     assert opened.state.survivor("B").humanity == 4
 
 

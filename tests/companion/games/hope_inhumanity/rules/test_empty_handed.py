@@ -59,7 +59,7 @@ def test_somebody_else_may_put_in_the_first_die_where_the_table_plays_that() -> 
     evening = acted(card, **OPEN)
     assert evening.phase is Phase.SUPPORT
     assert evening.options("support:B") == ["1", "refuse"]
-    opened = evening.support("B", 1).refuse("C").roll(B=[4]).open()
+    opened = evening.support("B", 1).refuse("C").roll(B=[4]).open().land()
     assert opened.verdict is Verdict.SUCCESS
     assert opened.humanity == {"A": 1, "B": 3, "C": 5}
     assert conditions(opened) == [[], [], ["Hungry"]]

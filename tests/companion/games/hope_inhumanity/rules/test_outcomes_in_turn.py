@@ -14,7 +14,7 @@ IN_TURN = {"outcomes-in-turn": "yes"}
 def opened(card: Any, **moment: Any) -> Evening:
     """A and B have failed together, C refused, and the card has opened."""
     evening = acted(card, humanity={"A": 5, "B": 5, "C": 5}, **moment)
-    return evening.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1]).open()
+    return evening.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1]).open().land()
 
 
 @pytest.mark.rule("HI-170", "HI-220")

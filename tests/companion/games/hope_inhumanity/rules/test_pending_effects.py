@@ -22,7 +22,7 @@ DIE = "a die is rolled – up to 2, each of them suffers 1 hunger; above, the gr
 
 
 def avoided(*sentences: str, **moment: Any) -> Evening:
-    return table(scene(2, refuse=sentences), **moment).draw().avoid()
+    return table(scene(2, refuse=sentences), **moment).draw().avoid().land()
 
 
 def shown(evening: Evening, face: int, colour: str = "red") -> Evening:

@@ -88,7 +88,7 @@ def test_a_price_that_is_paid_below_zero_marks() -> None:
 
 @pytest.mark.rule("HI-174", "HI-084")
 def test_an_avoid_costs_no_price() -> None:
-    assert table(question(refuse_price=2)).draw().avoid().humanity == {"A": 5, "B": 5, "C": 5}
+    assert table(question(refuse_price=2)).draw().avoid().land().humanity == {"A": 5, "B": 5, "C": 5}
 
 
 @pytest.mark.rule("HI-271", "HI-174")

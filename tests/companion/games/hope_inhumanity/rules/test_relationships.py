@@ -55,20 +55,20 @@ def test_disgust_costs_a_sociopath_nothing() -> None:
 @pytest.mark.parametrize("face", [1, 6])
 def test_friends_gain_when_one_supports_the_other(face: int) -> None:
     evening = acted(scene(1), bonds=FRIENDS).commit(2).support("B", 2).refuse("C").hope(0)
-    opened = evening.roll(A=[face, face], B=[face, face]).open()
+    opened = evening.roll(A=[face, face], B=[face, face]).open().land()
     assert opened.humanity == {"A": 4, "B": 4, "C": 5}
 
 
 @pytest.mark.rule("HI-282")
 def test_friends_gain_nothing_apart() -> None:
     evening = acted(scene(1), bonds=FRIENDS).commit(2).support("C", 2).refuse("B").hope(0)
-    assert evening.roll(A=[6, 6], C=[6, 6]).open().humanity == {"A": 3, "B": 5, "C": 3}
+    assert evening.roll(A=[6, 6], C=[6, 6]).open().land().humanity == {"A": 3, "B": 5, "C": 3}
 
 
 @pytest.mark.rule("HI-282")
 def test_friends_gain_nothing_from_supporting_somebody_else_together() -> None:
     evening = acted(scene(1), bonds=[("B", "C", BEST_FRIENDS)]).commit(2).support("B", 1).support("C", 1)
-    assert evening.hope(0).roll(A=[6, 6], B=[6], C=[6]).open().humanity == {"A": 3, "B": 4, "C": 4}
+    assert evening.hope(0).roll(A=[6, 6], B=[6], C=[6]).open().land().humanity == {"A": 3, "B": 4, "C": 4}
 
 
 @pytest.mark.rule("HI-282", "HI-209")
@@ -76,7 +76,7 @@ def test_the_gain_after_the_outcomes_may_save_somebody_below_zero() -> None:
     card = scene(2, fail="each of them loses 1 humanity")
     moment: Moment = {"humanity": {"A": 2, "B": 1, "C": 5}, "bonds": FRIENDS, "rulings": {"rescue": "yes"}}
     evening = acted(card, **moment).commit(1)
-    opened = evening.support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1]).open()
+    opened = evening.support("B", 1).refuse("C").hope(0).roll(A=[1], B=[1]).open().land()
     assert (opened.humanity, opened.marked) == ({"A": 1, "B": 0, "C": 5}, "")
 
 

@@ -62,7 +62,7 @@ def test_the_scenes_on_top_are_read_by_whoever_looks_at_them_until_the_turn_ends
         assert "Coast" not in repr(evening.view(viewer)).replace("Coastal", "")
     drawn = evening.draw(Terrain.COASTAL)
     assert [f"Coast {n}." in repr(drawn.view("B")) for n in (1, 2)] == [False, True]
-    later = drawn.avoid().go_on()
+    later = drawn.avoid().land().go_on()
     assert "Coast 2." not in repr(later.view("B"))
     terrain = say("terrain-coastal")
     assert say("told-peeked", name="Name of B", n=2, terrain=terrain) in evening.play.log
@@ -112,7 +112,7 @@ def test_more_dice_are_rolled_and_none_is_paid_for_them() -> None:
     more = ready.use("C", "more")
     assert more.humanity["A"] == 4
     rolled = more.roll(A=[6, 6, 6])
-    assert (rolled.verdict, rolled.open().humanity["A"]) == (Verdict.SUCCESS, 4)
+    assert (rolled.verdict, rolled.open().land().humanity["A"]) == (Verdict.SUCCESS, 4)
     assert ready.roll(A=[6]).verdict is Verdict.FAILURE
 
 
@@ -144,7 +144,7 @@ def test_a_die_that_fails_by_a_card_does_not_succeed_by_another() -> None:
     moment: Any = {"traits": {"A": [SURE]}, "personalities": {"A": gentle}}
     card = scene(1, marks=[Mark.VIOLENCE])
     ready = acted(card, **moment).commit(1).refuse("B", "C").hope(0).use("A", "sure")
-    assert ready.open().verdict is Verdict.FAILURE
+    assert ready.open().land().verdict is Verdict.FAILURE
 
 
 @pytest.mark.rule("HI-061")
@@ -173,4 +173,4 @@ def test_what_is_for_a_penalty_waits_until_one_is_about_to_land(
     assert "trait:tough" not in ready.play.open
     rolled = ready.roll(A=[face]) if refuses else ready.roll(A=[face], B=[face])
     assert ("trait:tough" in rolled.play.open) is offered
-    assert "trait:tough" not in rolled.open().play.open
+    assert "trait:tough" not in rolled.open().land().play.open

@@ -75,7 +75,7 @@ def test_where_last_hope_allows_no_support_nobody_is_asked_and_nobody_has_refuse
     moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 0}, **playing(last_hope_limit="none")}
     alone = acted(card, **moment).commit_last_hope()
     assert (alone.phase, alone.state.running.refused) == (Phase.HOPE, frozenset())
-    opened = alone.hope(0).roll(Hope=[6]).open()
+    opened = alone.hope(0).roll(Hope=[6]).open().land()
     assert opened.conditions("B") == opened.conditions("C") == []
     usual = acted(card, **{**moment, **playing()}).commit_last_hope()
     assert usual.options("support:C") == ["last-hope", "refuse"]
@@ -113,7 +113,7 @@ def test_once_more_everybody_may_leave_it_at_that() -> None:
     kept = acted(card, **ONCE_MORE).commit(1).support("B", 1).refuse("C").hope(1).keep("B", "C")
     assert kept.phase is Phase.ROLL
     assert kept.state.running.refused == {"C"}
-    opened = kept.roll(A=[6], B=[6], Hope=[6]).open()
+    opened = kept.roll(A=[6], B=[6], Hope=[6]).open().land()
     assert [opened.conditions(seat) for seat in "ABC"] == [[], [], ["Hungry"]]
 
 
@@ -222,16 +222,16 @@ def test_a_last_hope_supporter_escapes_fail_where_the_table_plays_that() -> None
     empty: Moment = {"humanity": {"A": 5, "B": 0, "C": 1, "D": 5}, "hope": 1}
     for rulings, hit in ((playing(), ["Hungry", "Hurt"]), (playing(last_hope_escapes_fail="yes"), [])):
         evening = acted(FAILING, **empty, **rulings).commit(1).last_hope("B").support("C", 1).refuse("D")
-        failed = evening.roll(A=[1], C=[1], Hope=[1]).open()
+        failed = evening.roll(A=[1], C=[1], Hope=[1]).open().land()
         assert [failed.conditions(seat) for seat in "ABCD"] == [["Hurt"], hit, ["Hungry", "Hurt"], []]
-        succeeded = evening.roll(A=[6], C=[1], Hope=[6]).open()
+        succeeded = evening.roll(A=[6], C=[1], Hope=[6]).open().land()
         assert succeeded.humanity == {"A": 5, "B": 1, "C": 1, "D": 5}
 
 
 @pytest.mark.rule("HI-124")
 def test_an_acting_player_does_not_escape_fail_by_last_hope() -> None:
     moment: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, **playing(last_hope_escapes_fail="yes")}
-    failed = acted(FAILING, **moment).commit_last_hope().refuse("B", "C").hope(0).roll(Hope=[1]).open()
+    failed = acted(FAILING, **moment).commit_last_hope().refuse("B", "C").hope(0).roll(Hope=[1]).open().land()
     assert failed.conditions("A") == ["Hurt"]
 
 
@@ -247,7 +247,7 @@ def test_only_humanity_pays_for_zero_where_the_table_plays_that(rating: int, gai
     def opened(moment: Moment) -> Evening:
         card = scene(rating, succeed=PRIZE, refuse="each of them suffers 1 hunger")
         evening = acted(card, **empty, **moment).commit(1).last_hope("B").support("C", 1)
-        return (evening.roll(A=[6], C=[6], Hope=[6]) if rating else evening).open()
+        return (evening.roll(A=[6], C=[6], Hope=[6]) if rating else evening).open().land()
 
     assert opened(playing()).humanity == {"A": 3, "B": 1, "C": 3}
     strict = opened(playing(zero_costs_humanity="yes"))
@@ -266,17 +266,25 @@ def test_all_dice_but_one_come_back_at_zero_where_the_table_plays_that() -> None
         evening = acted(scene(0), humanity="ABCD", hope=3, **moment).commit(3).support("B", 2).support("C", 1)
         gathered = evening.refuse("D").hope(2)
         assert gathered.humanity == {"A": 2, "B": 3, "C": 4, "D": 5}
-        opened = gathered.open()
+        opened = gathered.open().land()
         assert (opened.humanity, opened.pool) == (left, pool)
 
 
 @pytest.mark.rule("HI-149", "HI-125")
 def test_nothing_comes_back_where_the_hardship_is_not_zero_and_no_last_hope_die_ever() -> None:
     surplus = playing(zero_returns_surplus="yes")
-    rolled = acted(scene(1), **surplus).commit(3).refuse("B", "C").hope(1).roll(A=[6, 6, 6], Hope=[6]).open()
+    rolled = (
+        acted(scene(1), **surplus)
+        .commit(3)
+        .refuse("B", "C")
+        .hope(1)
+        .roll(A=[6, 6, 6], Hope=[6])
+        .open()
+        .land()
+    )
     assert (rolled.humanity["A"], rolled.pool) == (2, 2)
     empty: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 3, **surplus}
-    opened = acted(scene(0), **empty).commit_last_hope().refuse("B", "C").hope(1).open()
+    opened = acted(scene(0), **empty).commit_last_hope().refuse("B", "C").hope(1).open().land()
     assert opened.pool == 2
 
 
@@ -284,14 +292,14 @@ def test_nothing_comes_back_where_the_hardship_is_not_zero_and_no_last_hope_die_
 def test_the_surplus_comes_back_before_the_outcomes() -> None:
     card = scene(0, succeed="each of them loses 2 humanity")
     opened = acted(card, humanity={"A": 2, "B": 5, "C": 5}, **playing(zero_returns_surplus="yes"))
-    opened = opened.commit(2).refuse("B", "C").hope(0).open()
+    opened = opened.commit(2).refuse("B", "C").hope(0).open().land()
     assert (opened.humanity["A"], opened.marked) == (-1, "A")
 
 
 @pytest.mark.rule("HI-149", "HI-278")
 def test_a_die_that_came_back_as_surplus_is_not_refunded() -> None:
     moment: Moment = {"bonds": [("A", "B", PARENT_AND_CHILD)], **playing(zero_returns_surplus="yes")}
-    opened = acted(scene(0), **moment).commit(2).support("B", 2).refuse("C").hope(0).open()
+    opened = acted(scene(0), **moment).commit(2).support("B", 2).refuse("C").hope(0).open().land()
     assert opened.humanity["B"] == 5
 
 

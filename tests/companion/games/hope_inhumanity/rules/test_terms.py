@@ -11,7 +11,7 @@ from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
 def avoided(refuse: str, **moment: object) -> Evening:
     given: Moment = dict(moment)
-    return table(scene(2, refuse=refuse), **given).draw().avoid()
+    return table(scene(2, refuse=refuse), **given).draw().avoid().land()
 
 
 @pytest.mark.parametrize(("round_", "left"), [(2, 5), (3, 4), (4, 4)])
@@ -35,14 +35,14 @@ def test_a_condition_is_looked_at_when_its_sentence_comes() -> None:
     losing: Scene = scene(
         2, refuse=("the group loses 1 hope", "with 2 hope or more, each of them loses 1 humanity")
     )
-    assert set(table(losing, hope=2).draw().avoid().humanity.values()) == {5}
-    assert set(table(losing, hope=3).draw().avoid().humanity.values()) == {4}
+    assert set(table(losing, hope=2).draw().avoid().land().humanity.values()) == {5}
+    assert set(table(losing, hope=3).draw().avoid().land().humanity.values()) == {4}
 
 
 def test_only_the_hungry_and_only_the_hurt_can_be_meant() -> None:
     conditions = {"A": ["Hungry"], "B": ["Hurt"]}
     refuse = ("the hungry among them lose 1 humanity", "the hurt among them lose 2 humanity")
-    evening = table(scene(2, refuse=refuse), conditions=conditions).draw().avoid()
+    evening = table(scene(2, refuse=refuse), conditions=conditions).draw().avoid().land()
     assert evening.humanity == {"A": 4, "B": 3, "C": 5}
 
 
@@ -51,14 +51,14 @@ def test_whoever_is_not_among_the_receivers_is_not_meant_however_hungry() -> Non
         scene(1, succeed="the hungry among them recover from 1 hunger"),
         conditions={"A": ["Hungry"], "B": ["Hungry"]},
     )
-    opened = fed.commit(2).refuse("B", "C").hope(0).roll(A=[6, 6]).open()
+    opened = fed.commit(2).refuse("B", "C").hope(0).roll(A=[6, 6]).open().land()
     assert (opened.conditions("A"), opened.conditions("B")) == ([], ["Hungry"])
 
 
 def test_traits_are_drawn_from_the_top_and_read_by_nobody_else() -> None:
     pile = [trait("you gain 1 humanity", id=f"pile-{n}") for n in range(3)]
     rich = acted(scene(1, succeed="the acting player draws 2 traits"), trait_pile=pile)
-    drawn = rich.commit(1).refuse("B", "C").hope(0).roll(A=[6]).open()
+    drawn = rich.commit(1).refuse("B", "C").hope(0).roll(A=[6]).open().land()
     assert set(drawn.hand("A")) == {"pile-0", "pile-1"}
     assert drawn.state.trait_pile == ("pile-2",)
     assert drawn.play.log.count(say("told-trait-drawn", name="Name of A")) == 2
@@ -70,7 +70,7 @@ def test_no_more_traits_are_drawn_than_there_are() -> None:
     poor = acted(
         scene(1, succeed="each of them draws 1 trait"), trait_pile=[trait("you gain 1 humanity", id="last")]
     )
-    drawn = poor.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open()
+    drawn = poor.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open().land()
     assert [drawn.hand("A"), drawn.hand("B")] == [("last",), ()]
 
 
@@ -86,16 +86,16 @@ def test_a_personality_may_answer_an_avoid_of_ones_own_and_of_nobody_else() -> N
     careful = personality("when you avoid a Scene, you gain 1 humanity", id="careful")
     for seat, then in (("A", 4), ("B", 3)):
         evening = table(scene(2), humanity={"A": 3, "B": 3, "C": 3}, personalities={seat: careful})
-        assert evening.draw().avoid().humanity["A"] == then
+        assert evening.draw().avoid().land().humanity["A"] == then
 
 
 def test_a_personality_may_answer_a_new_round_and_no_turn_within_one() -> None:
     riser = personality("when a round begins, you gain 1 humanity", id="riser")
     humanity = {"A": 3, "B": 3, "C": 3}
     last = table(scene(2), humanity=humanity, active="C", had_turn="AB", personalities={"B": riser})
-    assert last.draw().avoid().go_on().humanity == {"A": 3, "B": 4, "C": 3}
+    assert last.draw().avoid().land().go_on().humanity == {"A": 3, "B": 4, "C": 3}
     first = table(scene(2), humanity=humanity, personalities={"B": riser})
-    assert first.draw().avoid().go_on().humanity == humanity
+    assert first.draw().avoid().land().go_on().humanity == humanity
 
 
 def test_whoever_dies_as_a_round_begins_is_gone_before_its_first_turn() -> None:
@@ -104,7 +104,7 @@ def test_whoever_dies_as_a_round_begins_is_gone_before_its_first_turn() -> None:
     last = table(
         scene(2), active="C", had_turn="AB", personalities={"A": frail}, conditions=starving, round=3
     )
-    begun = last.draw().avoid().go_on()
+    begun = last.draw().avoid().land().go_on()
     assert begun.alive == "BC"
 
 
@@ -112,7 +112,7 @@ def test_whoever_dies_as_a_round_begins_is_gone_before_its_first_turn() -> None:
 def test_the_humanity_of_the_acting_player_may_be_asked_for(rich: int, left: int) -> None:
     sentence = "if the acting player has 4 humanity or more, the acting player loses 1 humanity"
     humanity = {"A": rich, "B": 5, "C": 5}
-    evening = table(scene(2, refuse=sentence), humanity=humanity).draw().avoid()
+    evening = table(scene(2, refuse=sentence), humanity=humanity).draw().avoid().land()
     assert evening.humanity["A"] == (rich if rich < 4 else left)
 
 
@@ -128,8 +128,8 @@ def test_ones_own_humanity_may_be_asked_for_once_the_sentences_before_it_have_ha
 def test_an_asset_may_be_asked_for() -> None:
     card = scene(2, refuse="if the acting player has an asset, the group loses 1 hope")
     lamp = asset("you gain 1 humanity", id="lamp")
-    assert table(card, assets=[("A", lamp)]).draw().avoid().pool == 2
-    assert table(card, assets=[("B", lamp)]).draw().avoid().pool == 3
+    assert table(card, assets=[("A", lamp)]).draw().avoid().land().pool == 2
+    assert table(card, assets=[("B", lamp)]).draw().avoid().land().pool == 3
 
 
 @pytest.mark.rule("HI-179", "HI-181")
@@ -158,14 +158,14 @@ def test_who_is_meant_is_looked_for_when_it_happens(words: str, meant: str) -> N
     people = {"A": 3, "B": 3, "C": 3, "D": 3, "E": 0}
     conditions = {"A": ["Hungry", "Hurt"], "B": ["Starving"], "C": ["Crippled"], "E": ["Hurt"]}
     card = scene(2, refuse=f"{words} 1 humanity")
-    avoided = table(card, humanity=people, conditions=conditions).draw().avoid()
+    avoided = table(card, humanity=people, conditions=conditions).draw().avoid().land()
     assert "".join(seat for seat in people if avoided.humanity[seat] != people[seat]) == meant
 
 
 @pytest.mark.rule("HI-160", "HI-163")
 def test_those_who_take_part_are_told_from_those_who_do_not() -> None:
     card = scene(1, refuse="participants lose 1 humanity")
-    evening = acted(card).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open()
+    evening = acted(card).commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open().land()
     assert evening.humanity == {"A": 3, "B": 3, "C": 5}
 
 
@@ -177,12 +177,12 @@ def test_a_refusal_may_fall_on_those_who_accept() -> None:
 
 def test_the_lot_falls_on_one_of_the_receivers_and_is_the_same_in_a_replay() -> None:
     card = scene(2, refuse="one of them by lot loses 1 humanity")
-    first, again = (table(card).draw().avoid().humanity for _ in range(2))
+    first, again = (table(card).draw().avoid().land().humanity for _ in range(2))
     assert sorted(first.values()) == [4, 5, 5]
     assert first == again
     falls = {
         min(humanity, key=lambda seat: humanity[seat])
         for round_ in range(1, 6)
-        for humanity in [table(card, round=round_).draw().avoid().humanity]
+        for humanity in [table(card, round=round_).draw().avoid().land().humanity]
     }
     assert len(falls) > 1

@@ -28,7 +28,7 @@ def test_other_themes_cost_nothing(marks: list[Mark], left: int) -> None:
 
 @pytest.mark.rule("HI-274", "HI-070")
 def test_a_scene_that_is_avoided_is_not_seen() -> None:
-    assert table(GORY, personalities={"B": SQUISHY}).draw().avoid().humanity["B"] == 5
+    assert table(GORY, personalities={"B": SQUISHY}).draw().avoid().land().humanity["B"] == 5
 
 
 @pytest.mark.rule("HI-274", "HI-205", "HI-094")
@@ -62,4 +62,4 @@ def test_a_theme_that_is_not_told_works_when_the_card_opens() -> None:
     assert acted.humanity["B"] == 5
     rolled = acted.commit(1).refuse("B", "C").hope(0).roll(A=[1])
     assert rolled.humanity["B"] == 5
-    assert rolled.open().humanity["B"] == 4
+    assert rolled.open().land().humanity["B"] == 4

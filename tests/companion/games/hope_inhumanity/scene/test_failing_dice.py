@@ -60,7 +60,7 @@ def test_it_holds_for_whoever_puts_dice_in_and_the_die_is_lost_as_usual(who: str
     assert asked(evening) == {colour: count for colour, count in counts.items() if count}
     assert evening.humanity == {"A": 3, "B": 4, "C": 5}
     faces = {seat: [1] * counts[colour] for seat, colour in (("A", "red"), ("B", "blue"))}
-    assert evening.roll(**faces, Hope=[1]).open().humanity == {"A": 3, "B": 4, "C": 5}
+    assert evening.roll(**faces, Hope=[1]).open().land().humanity == {"A": 3, "B": 4, "C": 5}
 
 
 @pytest.mark.rule("HI-273")
@@ -89,7 +89,7 @@ def test_with_no_die_left_to_roll_it_fails_and_may_still_be_answered() -> None:
     spotlight = judged.view(None).spotlight
     assert spotlight is not None
     assert spotlight.text == say("count", n=0, dice=0, needed=2)
-    assert judged.open().conditions("A") == ["Hurt"]
+    assert judged.open().land().conditions("A") == ["Hurt"]
 
 
 @pytest.mark.rule("HI-272", "HI-146")
@@ -97,7 +97,7 @@ def test_at_hardship_0_nothing_needs_to_be_laid_aside() -> None:
     easy = scene(0, marks=[Mark.VIOLENCE])
     evening = acted(easy, personalities={"A": NON_VIOLENT}).commit(1).refuse("B", "C").hope(0)
     assert evening.question("no-roll").prompt == say("ask-no-roll")
-    assert evening.open().verdict is Verdict.SUCCESS
+    assert evening.open().land().verdict is Verdict.SUCCESS
 
 
 @pytest.mark.rule("HI-159", "HI-272")

@@ -133,7 +133,7 @@ def test_only_the_last_sum_is_held_at_zero() -> None:
 def test_more_hardship_than_dice_is_rolled_and_fails() -> None:
     failed = supported(acted(scene(5))).hope(0).roll(A=[6], B=[6])
     assert failed.verdict is Verdict.FAILURE
-    assert failed.open().humanity == {"A": 4, "B": 4, "C": 5}
+    assert failed.open().land().humanity == {"A": 4, "B": 4, "C": 5}
 
 
 @pytest.mark.rule("HI-145", "HI-147")
@@ -144,7 +144,7 @@ def test_at_zero_nothing_is_rolled_and_it_succeeds() -> None:
     eased = evening.use("C")
     assert eased.asks() == {"no-roll"}
     eased.cannot(lambda e: e.roll(A=[1], B=[1]), "refused-closed")
-    opened = eased.open()
+    opened = eased.open().land()
     assert opened.verdict is Verdict.SUCCESS
     assert opened.humanity == {"A": 5, "B": 5, "C": 5}
     assert opened.state.running.dice == ()
@@ -163,7 +163,7 @@ def test_at_zero_a_die_must_be_committed_as_ever() -> None:
 
 @pytest.mark.rule("HI-150")
 def test_who_refuses_at_zero_suffers_refuse() -> None:
-    opened = supported(acted(scene(0, refuse="each of them suffers 1 hunger"))).hope(0).open()
+    opened = supported(acted(scene(0, refuse="each of them suffers 1 hunger"))).hope(0).open().land()
     assert [opened.conditions(seat) for seat in "ABC"] == [[], [], ["Hungry"]]
 
 
@@ -172,7 +172,7 @@ def test_what_a_trait_changed_is_forgotten_in_the_next_scene() -> None:
     harder = trait_before_roll("this Scene is 2 harder")
     first = supported(acted(scene(1), traits={"C": [harder]})).use("C")
     assert first.needed == 3
-    following = first.hope(0).roll(A=[1], B=[1]).open().go_on().draw().act()
+    following = first.hope(0).roll(A=[1], B=[1]).open().land().go_on().draw().act()
     assert following.needed == 1
 
 

@@ -101,7 +101,7 @@ def test_the_chart_is_the_acting_players_alone_and_gone_once_the_dice_have_spoke
         assert bars(evening)
         assert all("odds" not in repr(evening.view(viewer)) for viewer in ("B", "C", None))
         evening = step(evening)
-    for over in (evening.roll(A=[4, 4], Hope=[1]), evening.roll(A=[4, 4], Hope=[1]).open()):
+    for over in (evening.roll(A=[4, 4], Hope=[1]), evening.roll(A=[4, 4], Hope=[1]).open().land()):
         assert all("odds" not in repr(over.view(viewer)) for viewer in ("A", "B", "C", None))
 
 

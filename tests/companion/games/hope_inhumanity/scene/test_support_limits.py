@@ -19,7 +19,7 @@ SMALL = scene(1, support="each supporter gives at most 2 dice")
 def test_where_nobody_may_support_nobody_is_asked_and_nobody_has_refused() -> None:
     evening = acted(ALONE).commit(1)
     assert evening.phase is Phase.HOPE
-    opened = evening.hope(0).roll(A=[6]).open()
+    opened = evening.hope(0).roll(A=[6]).open().land()
     assert [opened.conditions(seat) for seat in "ABC"] == [[], [], []]
 
 
@@ -27,7 +27,7 @@ def test_where_nobody_may_support_nobody_is_asked_and_nobody_has_refused() -> No
 def test_when_all_places_are_taken_the_others_are_asked_no_more_and_have_not_refused() -> None:
     evening = acted(ONE, humanity="ABCD").commit(2).refuse("B").support("C", 1)
     assert evening.phase is Phase.HOPE
-    opened = evening.hope(0).roll(A=[1, 1], C=[1]).open()
+    opened = evening.hope(0).roll(A=[1, 1], C=[1]).open().land()
     assert [opened.conditions(seat) for seat in "ABCD"] == [[], ["Hungry"], [], []]
 
 

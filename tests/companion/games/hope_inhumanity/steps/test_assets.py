@@ -28,7 +28,7 @@ def held(evening: Evening) -> dict[str, tuple[str | None, int]]:
 def succeeded(*pile: object, **moment: object) -> Evening:
     """A's Scene, which B has supported and C has not, succeeds and brings an Asset."""
     evening = acted(scene(1, succeed=DRAWS), asset_pile=pile, **moment)
-    return evening.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open()
+    return evening.commit(1).support("B", 1).refuse("C").hope(0).roll(A=[6], B=[6]).open().land()
 
 
 @pytest.mark.rule("HI-244", "HI-246")
@@ -64,7 +64,7 @@ def test_spent_assets_are_shuffled_only_where_the_table_plays_so(
     )
     spent = evening.use_asset("B", "tins")
     assert spent.state.spent_assets == ("tins",)
-    drawn = spent.draw().act().commit(1).refuse("B", "C").hope(0).roll(A=[6]).open()
+    drawn = spent.draw().act().commit(1).refuse("B", "C").hope(0).roll(A=[6]).open().land()
     assert held(drawn) == {"rifle": ("A", 2)} | owners
     assert drawn.state.spent_assets == (() if choice == "yes" else ("tins",))
 
@@ -91,7 +91,7 @@ def test_a_question_brings_its_asset_to_the_acting_player_too() -> None:
 def test_the_dead_draw_nothing() -> None:
     doom = trait("a player of your choice suffers 3 harm", id="doom")
     evening = acted(scene(1, succeed=DRAWS), traits={"C": [doom]}, asset_pile=[TINS], round=3).commit(1)
-    killed = evening.support("B", 1).use("C", "doom", on="A").refuse("C").roll(A=[6], B=[6]).open()
+    killed = evening.support("B", 1).use("C", "doom", on="A").refuse("C").roll(A=[6], B=[6]).open().land()
     assert held(killed) == {}
     assert killed.state.asset_pile == ("tins",)
 
@@ -138,7 +138,7 @@ def test_an_asset_has_the_same_moments_as_a_trait(step: str) -> None:
 @pytest.mark.rule("HI-248")
 def test_before_the_journey_and_after_it_nothing_is_used() -> None:
     over = acted(scene(1), active="C", round=5, had_turn="AB", assets=[("A", TINS)]).commit(1)
-    told = over.refuse("A", "B").hope(0).roll(C=[6]).open()
+    told = over.refuse("A", "B").hope(0).roll(C=[6]).open().land()
     assert "asset:tins" in told.play.open
     assert told.go_on().phase is Phase.OVER
     assert not told.go_on().play.open
@@ -147,7 +147,7 @@ def test_before_the_journey_and_after_it_nothing_is_used() -> None:
 @pytest.mark.rule("HI-141")
 def test_why_the_scene_is_easier_names_who_used_what() -> None:
     used = acted(scene(3), assets=[("B", RIFLE)]).commit(1).use_asset("B", "rifle")
-    opened = used.refuse("B", "C").hope(0).roll(A=[1]).open()
+    opened = used.refuse("B", "C").hope(0).roll(A=[1]).open().land()
     assert opened.state.running.needed is not None
     assert say("reason-trait", n=-1, name="Name of B", card="Title of rifle") in [
         part.why for part in opened.state.running.needed
@@ -206,7 +206,7 @@ def test_a_scene_may_cost_an_asset_the_one_gained_last(
     sentence: str, left: dict[str, tuple[str | None, int]]
 ) -> None:
     evening = table(scene(1, refuse=sentence), assets=[("B", RIFLE), ("B", TINS), (None, TENT)])
-    assert held(evening.draw().avoid()) == left
+    assert held(evening.draw().avoid().land()) == left
 
 
 @pytest.mark.parametrize(

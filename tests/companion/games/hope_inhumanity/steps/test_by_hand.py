@@ -43,7 +43,7 @@ def test_a_table_without_card_files_plays_with_its_printed_scenes(drawn: Evening
     assert read.state.scene.terrain is Terrain.COASTAL
     acted = read.act().commit(1)
     others = [one.seat for one in acted.state.others]
-    over = acted.refuse(*others).hope(0).roll(**{colour_owner(acted): [1]}).open()
+    over = acted.refuse(*others).hope(0).roll(**{colour_owner(acted): [1]}).open().land()
     assert over.verdict is Verdict.FAILURE
     assert over.conditions(over.state.active) == ["Hurt"]
     assert over.pool == 2

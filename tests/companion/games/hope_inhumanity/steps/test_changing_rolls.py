@@ -99,7 +99,7 @@ def test_such_cards_wait_until_the_dice_lie_and_are_late_once_the_card_is_open(c
     assert [one.phase for one in steps] == ["draw", "declare", "commit", "support", "hope", "roll"]
     lying = steps[-1].roll(A=[1])
     assert f"trait:{card.id}" in lying.play.open
-    for evening in (*steps, lying.open(), acted(question(), **held)):
+    for evening in (*steps, lying.open().land(), acted(question(), **held)):
         assert f"trait:{card.id}" not in evening.play.open
 
 
@@ -133,7 +133,7 @@ def test_a_failed_scene_may_count_as_succeeded() -> None:
     evening = rolled(traits={"C": [RESCUE]}).use("C", "rescue")
     assert evening.verdict is Verdict.SUCCESS
     assert evening.correct(A=[1, 1], B=[1], Hope=[1]).verdict is Verdict.SUCCESS
-    assert evening.open().humanity == {"A": 4, "B": 5, "C": 5}
+    assert evening.open().land().humanity == {"A": 4, "B": 5, "C": 5}
     assert "trait:rescue" not in rolled(1, traits={"C": [RESCUE]}).play.open
 
 
@@ -150,7 +150,7 @@ def test_a_failed_scene_may_count_as_succeeded() -> None:
 def test_a_branch_passes_by_whoever_ignores_it(sentence: str, holder: str, hurt: str) -> None:
     card = scene(2, fail="each of them suffers 1 harm", refuse="each of them suffers 1 harm")
     evening = acted(card, traits={holder: [trait(sentence)]}).commit(1).support("B", 1).refuse("C").hope(0)
-    opened = evening.roll(A=[1], B=[1]).use(holder).open()
+    opened = evening.roll(A=[1], B=[1]).use(holder).open().land()
     assert "".join(seat for seat in "ABC" if opened.conditions(seat) == ["Hurt"]) == hurt
 
 
@@ -158,14 +158,14 @@ def test_a_branch_passes_by_whoever_ignores_it(sentence: str, holder: str, hurt:
 def test_refuse_may_be_ignored_before_an_avoid_and_all_refuse_with_it() -> None:
     card = scene(1, refuse="each of them suffers 1 harm", all_refuse="each of them suffers 1 hunger")
     drawn = table(card, traits={"B": [trait("you ignore Refuse")]}).draw()
-    avoided = drawn.use("B").avoid()
+    avoided = drawn.use("B").avoid().land()
     assert [avoided.conditions(seat) for seat in "ABC"] == [["Hungry"], [], ["Hungry"]]
-    assert drawn.avoid().conditions("B") == ["Hungry"]
+    assert drawn.avoid().land().conditions("B") == ["Hungry"]
 
 
 @pytest.mark.rule("HI-263")
 def test_what_is_ignored_is_ignored_in_this_scene_alone() -> None:
     card = scene(1, refuse="each of them suffers 1 harm")
-    first = table(card, traits={"B": [trait("you ignore Refuse")]}).draw().use("B").avoid()
+    first = table(card, traits={"B": [trait("you ignore Refuse")]}).draw().use("B").avoid().land()
     assert first.conditions("B") == []
     assert (first.phase, first.go_on().state.playing) == (Phase.AFTERMATH, None)

@@ -41,7 +41,7 @@ def test_committed_dice_lie_in_the_middle_for_all_to_see() -> None:
 def test_a_loss_hits_only_what_was_not_committed() -> None:
     card = scene(2, fail="each of them loses 1 humanity")
     failed = acted(card, humanity={"A": 2, "B": 5, "C": 5}, hope=0)
-    failed = failed.commit(2).refuse("B", "C").roll(A=[1, 1]).open()
+    failed = failed.commit(2).refuse("B", "C").roll(A=[1, 1]).open().land()
     assert failed.humanity["A"] == -1
     assert failed.marked == "A"
 

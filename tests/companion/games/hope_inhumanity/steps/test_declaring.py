@@ -13,33 +13,33 @@ EACH_LOSES = "each of them loses 1 humanity"
 
 @pytest.mark.rule("HI-084", "HI-088")
 def test_an_avoid_makes_everybody_suffer_refuse_and_ends_the_turn() -> None:
-    avoided = table(scene(2, refuse=EACH_LOSES), humanity={"A": 5, "B": 4, "C": 3}).draw().avoid()
+    avoided = table(scene(2, refuse=EACH_LOSES), humanity={"A": 5, "B": 4, "C": 3}).draw().avoid().land()
     assert avoided.humanity == {"A": 4, "B": 3, "C": 2}
     assert avoided.go_on().state.active == "B"
 
 
 @pytest.mark.rule("HI-084")
 def test_an_avoid_of_a_question_scene_brings_its_refuse_too() -> None:
-    avoided = table(question(accept="each of them gains 1 humanity", refuse=EACH_LOSES)).draw().avoid()
+    avoided = table(question(accept="each of them gains 1 humanity", refuse=EACH_LOSES)).draw().avoid().land()
     assert avoided.humanity == {"A": 4, "B": 4, "C": 4}
 
 
 @pytest.mark.rule("HI-084")
 def test_on_an_avoid_everybody_is_a_refuser() -> None:
-    avoided = table(scene(2, refuse="refusers suffer 1 hunger")).draw().avoid()
+    avoided = table(scene(2, refuse="refusers suffer 1 hunger")).draw().avoid().land()
     assert [avoided.conditions(seat) for seat in "ABC"] == [["Hungry"]] * 3
 
 
 @pytest.mark.rule("HI-084", "HI-220")
 def test_the_dead_suffer_nothing_from_an_avoid() -> None:
-    avoided = table(scene(2, refuse=EACH_LOSES), dead="C").draw().avoid()
+    avoided = table(scene(2, refuse=EACH_LOSES), dead="C").draw().avoid().land()
     assert avoided.state.survivor("C").humanity == 5
 
 
 @pytest.mark.rule("HI-086", "HI-087")
 def test_after_an_avoid_no_second_card_is_drawn() -> None:
     before = table(scene(2))
-    avoided = before.draw().avoid()
+    avoided = before.draw().avoid().land()
     sizes = [sum(map(len, e.state.piles.values())) for e in (before, avoided)]
     assert sizes[0] - sizes[1] == 1
     assert avoided.asks() == {"next-turn"}
@@ -48,7 +48,7 @@ def test_after_an_avoid_no_second_card_is_drawn() -> None:
 
 @pytest.mark.rule("HI-089")
 def test_an_avoid_costs_no_dice_of_its_own() -> None:
-    avoided = table(scene(2, refuse="each of them suffers 1 hunger")).draw().avoid()
+    avoided = table(scene(2, refuse="each of them suffers 1 hunger")).draw().avoid().land()
     assert avoided.humanity == {"A": 5, "B": 5, "C": 5}
     assert avoided.pool == 3
 
@@ -71,8 +71,8 @@ def test_without_any_die_a_question_scene_may_still_be_acted_on() -> None:
 
 @pytest.mark.rule("HI-091")
 def test_the_declaration_is_final() -> None:
-    acted(scene(1)).cannot(lambda e: e.avoid(), "refused-closed")
-    table(scene(1)).draw().avoid().cannot(lambda e: e.act(), "refused-closed")
+    acted(scene(1)).cannot(lambda e: e.avoid().land(), "refused-closed")
+    table(scene(1)).draw().avoid().land().cannot(lambda e: e.act(), "refused-closed")
 
 
 @pytest.mark.rule("HI-046", "HI-092", "HI-093")
@@ -80,7 +80,7 @@ def test_the_declaration_is_final() -> None:
 def test_an_unavoidable_scene_can_only_be_acted_on(hardship: int | None) -> None:
     drawn = table(scene(hardship, unavoidable=True)).draw()
     assert drawn.options("declare") == ["act"]
-    drawn.cannot(lambda e: e.avoid(), "forced-unavoidable")
+    drawn.cannot(lambda e: e.avoid().land(), "forced-unavoidable")
 
 
 @pytest.mark.rule("HI-093", "HI-175")
@@ -141,7 +141,7 @@ def test_without_any_die_one_may_act_and_fail_where_the_table_plays_so() -> None
     doomed = drawn.act()
     assert doomed.verdict is Verdict.HOPELESS
     assert [doomed.conditions(seat) for seat in "ABC"] == [["Hurt"]] * 3
-    assert drawn.avoid().humanity == {"A": -1, "B": 4, "C": 4}
+    assert drawn.avoid().land().humanity == {"A": -1, "B": 4, "C": 4}
 
 
 @pytest.mark.rule("HI-091")
@@ -182,7 +182,7 @@ def test_all_refuse_takes_the_place_of_refuse_or_is_added(choice: str, hungry: b
         "refuse": "each of them suffers 1 hunger",
         "all_refuse": "the group loses 1 hope",
     }
-    avoided = table(scene(2, **branches), rulings={"all-refuse": choice}).draw().avoid()
+    avoided = table(scene(2, **branches), rulings={"all-refuse": choice}).draw().avoid().land()
     answered = acted(question(**branches), rulings={"all-refuse": choice}).decline("B", "C", "A")
     for evening in (avoided, answered):
         assert evening.pool == 2
@@ -200,11 +200,11 @@ def test_an_act_that_nobody_supports_brings_all_refuse_where_the_table_plays_so(
 ) -> None:
     card = scene(1, refuse="each of them suffers 1 hunger", all_refuse=("the group loses 1 hope", EACH_LOSES))
     evening = acted(card, rulings={"lonely-act-is-all-refuse": choice}).commit(1)
-    lonely = evening.refuse("B", "C").hope(0).roll(A=[6]).open()
+    lonely = evening.refuse("B", "C").hope(0).roll(A=[6]).open().land()
     assert lonely.pool == pool
     assert [bool(lonely.conditions(seat)) for seat in "BC"] == [hungry] * 2
     assert lonely.humanity == {"A": 4, **dict.fromkeys("BC", 5 if hungry else 4)}
-    helped = evening.refuse("B").support("C", 1).hope(0).roll(A=[6], C=[6]).open()
+    helped = evening.refuse("B").support("C", 1).hope(0).roll(A=[6], C=[6]).open().land()
     assert helped.pool == 3
     assert helped.conditions("B") == ["Hungry"]
 
@@ -213,7 +213,7 @@ def test_an_act_that_nobody_supports_brings_all_refuse_where_the_table_plays_so(
 def test_an_act_with_nobody_else_alive_is_refused_by_nobody() -> None:
     card = scene(1, all_refuse="the group loses 1 hope")
     evening = acted(card, dead="BC", rulings={"lonely-act-is-all-refuse": "yes"}).commit(1)
-    assert evening.hope(0).roll(A=[6]).open().pool == 3
+    assert evening.hope(0).roll(A=[6]).open().land().pool == 3
 
 
 @pytest.mark.rule("HI-094", "HI-095")

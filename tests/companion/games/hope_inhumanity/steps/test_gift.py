@@ -48,9 +48,9 @@ def test_it_is_offered_in_every_round(round: int) -> None:
 def test_once_no_turn_is_left_nothing_is_given_away_any_more() -> None:
     card = scene(1, refuse="each of them loses 1 humanity")
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "active": "C", "had_turn": "AB"}
-    last = table(card, **{**MOMENT, **moment, "round": 5}).draw().avoid()
+    last = table(card, **{**MOMENT, **moment, "round": 5}).draw().avoid().land()
     assert last.go_on().phase is Phase.OVER
-    assert table(card, **{**MOMENT, **moment, "round": 4}).draw().avoid().go_on().asks() == {"gift:B"}
+    assert table(card, **{**MOMENT, **moment, "round": 4}).draw().avoid().land().go_on().asks() == {"gift:B"}
 
 
 @pytest.mark.rule("HI-240")
@@ -116,7 +116,7 @@ def test_whoever_gives_it_reads_it_where_the_table_plays_that() -> None:
 def test_of_several_dead_each_is_asked_clockwise_from_the_acting_player() -> None:
     starve = scene(1, refuse="each of them suffers 1 hunger")
     moment: Moment = {"humanity": "ABCD", "conditions": {"A": ["Starving"], "C": ["Starving"]}, "active": "B"}
-    dead = table(starve, **{**MOMENT, **moment}).draw().avoid()
+    dead = table(starve, **{**MOMENT, **moment}).draw().avoid().land()
     assert dead.asks() == {"gift:C"}
     assert dead.options("gift:C") == ["B", "D", "decline"]
     second = dead.gift("C", "D")
@@ -129,7 +129,7 @@ def test_of_several_dead_each_is_asked_clockwise_from_the_acting_player() -> Non
 def test_the_last_trait_is_the_gift_of_the_first_of_two_dead() -> None:
     starve = scene(1, refuse="each of them suffers 1 hunger")
     moment: Moment = {"humanity": "ABCD", "conditions": {"A": ["Starving"], "C": ["Starving"]}, "active": "B"}
-    dead = table(starve, **{**MOMENT, **moment, "trait_pile": [TOP]}).draw().avoid()
+    dead = table(starve, **{**MOMENT, **moment, "trait_pile": [TOP]}).draw().avoid().land()
     settled = dead.gift("C", "D")
     assert settled.happened[-1] == EstateSettled("A")
     assert settled.asks() == {"next-turn"}

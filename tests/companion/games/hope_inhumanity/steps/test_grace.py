@@ -58,7 +58,7 @@ def test_a_newcomer_has_three_humanity_a_personality_and_two_traits_and_nothing_
 @pytest.mark.rule("HI-267", "HI-228")
 def test_the_newcomers_personality_works_and_the_dead_ones_does_no_more() -> None:
     easy = personality("your Scenes are 3 easier", id="easy")
-    mine = came(personalities={"C": easy}, had_turn="B").draw().avoid().go_on().draw().act()
+    mine = came(personalities={"C": easy}, had_turn="B").draw().avoid().land().go_on().draw().act()
     assert (mine.state.active, mine.needed) == ("C", 2)
 
 
@@ -80,7 +80,7 @@ def test_where_played_traits_return_a_newcomer_always_finds_two_if_there_are() -
 def test_without_a_personality_left_a_newcomer_has_none() -> None:
     joined = killed(personality_pile=[]).grace("C")
     assert joined.state.survivor("C").personality is None
-    assert joined.draw().act().commit(1).support("C", 1).refuse("B").hope(0).roll(A=[4], C=[1]).open()
+    assert joined.draw().act().commit(1).support("C", 1).refuse("B").hope(0).roll(A=[4], C=[1]).open().land()
 
 
 @pytest.mark.rule("HI-227", "HI-236", "HI-269")
@@ -141,7 +141,7 @@ def test_the_round_of_the_loss_counts_or_that_of_the_removal_if_the_table_plays_
     by: str, round: int, asked: bool
 ) -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "active": "C", "had_turn": "AB", "round": round}
-    begun = table(LOSS, **{**MOMENT, **moment}, rulings={"grace-by": by}).draw().avoid().go_on()
+    begun = table(LOSS, **{**MOMENT, **moment}, rulings={"grace-by": by}).draw().avoid().land().go_on()
     assert begun.state.round == round + 1
     assert ("grace:B" in begun.asks()) is asked
 
@@ -149,18 +149,18 @@ def test_the_round_of_the_loss_counts_or_that_of_the_removal_if_the_table_plays_
 @pytest.mark.rule("HI-237", "HI-040")
 @pytest.mark.ruling("grace-joins")
 def test_a_newcomer_takes_the_turn_that_its_seat_has_not_had() -> None:
-    joined = came(had_turn="B").draw().avoid().go_on()
+    joined = came(had_turn="B").draw().avoid().land().go_on()
     assert joined.state.active == "C"
-    had = came(had_turn="C").draw().avoid().go_on()
+    had = came(had_turn="C").draw().avoid().land().go_on()
     assert had.state.active == "B"
-    later = came(had_turn="B", rulings={"grace-joins": "next"}).draw().avoid().go_on()
+    later = came(had_turn="B", rulings={"grace-joins": "next"}).draw().avoid().land().go_on()
     assert (later.state.round, later.state.active) == (2, "B")
 
 
 @pytest.mark.rule("HI-237", "HI-211")
 def test_a_newcomer_in_the_next_seat_begins_its_turn_once_it_has_come() -> None:
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}}
-    begun = table(LOSS, **{**MOMENT, **moment}).draw().avoid().go_on()
+    begun = table(LOSS, **{**MOMENT, **moment}).draw().avoid().land().go_on()
     assert (begun.phase, begun.asks()) == (Phase.BETWEEN, {"grace:B"})
     assert begun.grace("B").state.active == "B"
     assert begun.grace("B", "decline").state.active == "C"
@@ -194,7 +194,7 @@ def test_the_dead_ones_dice_are_rolled_with_its_wounds_and_its_newcomer_gets_not
     assert joined.asks() == {"support:B", "support:C"}
     rolled = joined.support("B", 2).refuse("C").roll(A=[6, 6], B=[6, 6])
     assert (rolled.needed, rolled.verdict) == (5, Verdict.FAILURE)
-    opened = rolled.open()
+    opened = rolled.open().land()
     assert (opened.humanity["A"], opened.conditions("A"), opened.conditions("C")) == (3, [], ["Hungry"])
 
 
@@ -204,7 +204,7 @@ def test_a_supporters_newcomer_gets_nothing_and_gives_no_more() -> None:
     joined = acted(card, **MOMENT).commit(2).support("C", 1).use("A", on="C").grace("C")
     assert set(joined.play.open) >= {"support:B"}
     assert "support:C" not in joined.play.open
-    opened = joined.refuse("B").hope(0).roll(A=[6, 6], C=[1]).open()
+    opened = joined.refuse("B").hope(0).roll(A=[6, 6], C=[1]).open().land()
     assert opened.humanity == {"A": 4, "B": 5, "C": 3}
 
 
@@ -212,7 +212,7 @@ def test_a_supporters_newcomer_gets_nothing_and_gives_no_more() -> None:
 def test_a_newcomer_whose_seat_has_given_no_die_declares_like_everybody() -> None:
     refused = acted(STARVE, **MOMENT).commit(1).refuse("C").use("A", on="C").grace("C")
     assert refused.asks() == {"support:B", "support:C"}
-    opened = refused.refuse("B", "C").hope(0).roll(A=[6]).open()
+    opened = refused.refuse("B", "C").hope(0).roll(A=[6]).open().land()
     assert opened.conditions("C") == ["Hungry"]
 
 
@@ -220,7 +220,7 @@ def test_a_newcomer_whose_seat_has_given_no_die_declares_like_everybody() -> Non
 def test_the_answer_of_somebody_who_died_does_not_count() -> None:
     card = question(accept="the group gains 1 hope", all_refuse="each of them loses 1 humanity")
     dead = acted(card, **{**MOMENT, "round": 3}).accept("B").decline("C").use("A", on="B")
-    assert dead.decline("A").humanity == {"A": 4, "C": 4}
+    assert dead.decline("A").land().humanity == {"A": 4, "C": 4}
     newcomer = acted(card, **MOMENT).accept("B").decline("C").use("A", on="B").grace("B")
     assert newcomer.asks() == {"answer:B"}
 
@@ -229,20 +229,20 @@ def test_the_answer_of_somebody_who_died_does_not_count() -> None:
 @pytest.mark.ruling("all-dead-ends")
 def test_with_everybody_dead_one_newcomer_is_enough_to_go_on() -> None:
     starving: Moment = {"conditions": {seat: ["Starving"] for seat in "ABC"}, "personality_pile": [NEW, NEXT]}
-    dead = table(STARVE, **starving).draw().avoid()
+    dead = table(STARVE, **starving).draw().avoid().land()
     assert (dead.phase, dead.alive, dead.asks()) == (Phase.AFTERMATH, "", {"grace:A"})
     onward = dead.grace("A", "decline").grace("B").grace("C", "decline")
     assert (onward.alive, onward.asks(), onward.go_on().state.active) == ("B", {"next-turn"}, "B")
     over = dead.grace("A", "decline").grace("B", "decline").grace("C", "decline")
     assert (over.phase, over.state.won, over.asks()) == (Phase.OVER, False, set())
-    at_once = table(STARVE, **starving, rulings={"all-dead-ends": "yes"}).draw().avoid()
+    at_once = table(STARVE, **starving, rulings={"all-dead-ends": "yes"}).draw().avoid().land()
     assert (at_once.phase, at_once.state.won) == (Phase.OVER, False)
 
 
 @pytest.mark.rule("HI-305", "HI-241")
 def test_a_gift_may_go_to_a_newcomer_who_came_before() -> None:
     starving: Moment = {"conditions": {seat: ["Starving"] for seat in "ABC"}, "trait_pile": PILE}
-    dead = table(STARVE, **starving).draw().avoid()
+    dead = table(STARVE, **starving).draw().avoid().land()
     assert dead.asks() == {"grace:A"}
     assert dead.grace("A").options("gift:B") == ["A", "decline"]
 

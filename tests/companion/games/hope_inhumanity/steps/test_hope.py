@@ -43,7 +43,7 @@ def test_hope_waits_until_all_had_their_chance_at_last_hope() -> None:
 @pytest.mark.parametrize("face", [1, 6])
 def test_used_hope_does_not_come_back(face: int) -> None:
     hoped = acted(scene(1)).commit(1).refuse("B", "C").hope(2)
-    assert hoped.roll(A=[face], Hope=[face, face]).open().go_on().pool == 1
+    assert hoped.roll(A=[face], Hope=[face, face]).open().land().go_on().pool == 1
 
 
 @pytest.mark.rule("HI-131")
@@ -82,13 +82,13 @@ def test_a_hope_die_in_the_middle_counts_among_the_five_until_the_scene_is_open(
     sung = acted(scene(1), **moment).commit(1).last_hope("B").use("C", "sing")
     assert sung.pool == 4
     rolled = sung.refuse("C").hope(4).roll(A=[6], Hope=[1, 1, 1, 1, 1])
-    assert rolled.open().use("C", "hum").pool == 1
+    assert rolled.open().land().use("C", "hum").pool == 1
 
 
 @pytest.mark.rule("HI-285")
 @pytest.mark.parametrize(("before", "after"), [(3, 1), (2, 0), (1, 0), (0, 0)])
 def test_cards_lower_hope_to_none_and_no_further(before: int, after: int) -> None:
-    avoided = table(scene(1, refuse="the group loses 2 hope"), hope=before).draw().avoid()
+    avoided = table(scene(1, refuse="the group loses 2 hope"), hope=before).draw().avoid().land()
     assert avoided.pool == after
 
 

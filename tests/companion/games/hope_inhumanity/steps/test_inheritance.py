@@ -64,7 +64,7 @@ def test_with_nobody_left_to_inherit_it_assets_leave_the_game_and_no_newcomer_ha
 def test_heirs_are_named_before_the_next_turn_begins() -> None:
     card = scene(1, refuse="each of them loses 1 humanity")
     moment: Moment = {**OWNED, "traits": {}, "humanity": {"A": 5, "B": 5, "C": 0}}
-    begun = table(card, **moment).draw().avoid().go_on()
+    begun = table(card, **moment).draw().avoid().land().go_on()
     assert begun.asks() == {"inherit:rifle"}
     begun.cannot(lambda e: e.draw(seat="B"), "refused-closed")
     settled = begun.inherit("rifle", "C", "A").inherit("knife", "C", "B")

@@ -191,7 +191,7 @@ def test_a_wish_dies_with_whoever_wished() -> None:
 @pytest.mark.parametrize("face", [1, 6])
 def test_the_hope_die_is_spent_whatever_happens(face: int) -> None:
     evening = acted(scene(1), humanity={"A": 0, "B": 5, "C": 5}, hope=2).commit_last_hope()
-    opened = evening.refuse("B", "C").hope(0).roll(Hope=[face]).open()
+    opened = evening.refuse("B", "C").hope(0).roll(Hope=[face]).open().land()
     assert opened.pool == 1
 
 

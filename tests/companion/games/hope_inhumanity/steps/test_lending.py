@@ -58,7 +58,7 @@ def test_a_table_may_play_without_lending(choice: str, offered: bool) -> None:
 def test_a_loan_ends_when_either_of_them_dies(dead: str) -> None:
     card = scene(1, refuse="each of them suffers 1 hunger")
     lent = table(card, active="C", conditions={dead: ["Starving"]}, **KEPT).lend("rifle", "A", to="B")
-    assert lent.draw().avoid().state.holding("rifle").borrower is None
+    assert lent.draw().avoid().land().state.holding("rifle").borrower is None
 
 
 @pytest.mark.rule("HI-251", "HI-080")

@@ -80,7 +80,7 @@ def test_more_than_one_theft_a_turn_is_as_the_table_plays_it(choice: str, again:
     kept: Moment = {"assets": [("C", RIFLE), ("B", TINS)], "rulings": {"one-theft-a-turn": choice}}
     stolen = table(scene(1), **kept).steal("tins")
     assert ("steal" in stolen.play.open) is again
-    following = stolen.draw().avoid().go_on()
+    following = stolen.draw().avoid().land().go_on()
     assert following.options("steal") == ["rifle", "tins"]
 
 

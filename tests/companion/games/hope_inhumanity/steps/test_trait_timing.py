@@ -35,8 +35,8 @@ def test_strictly_the_hardship_may_still_change_until_the_outcomes() -> None:
     assert (late.needed, late.verdict) == (2, Verdict.FAILURE)
     eased = late.use("C", "easy")
     assert (eased.needed, eased.verdict, eased.phase) == (1, Verdict.SUCCESS, Phase.OUTCOMES)
-    assert eased.open().conditions("A") == []
-    late.open().cannot(lambda e: e.use("C", "easy"), "refused-closed")
+    assert eased.open().land().conditions("A") == []
+    late.open().land().cannot(lambda e: e.use("C", "easy"), "refused-closed")
 
 
 @pytest.mark.rule("HI-264")

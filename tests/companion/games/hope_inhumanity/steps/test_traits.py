@@ -126,8 +126,8 @@ def test_a_card_may_keep_to_its_holders_own_turn() -> None:
     evening = table(scene(1), humanity={"A": 4, "B": 4, "C": 4}, traits={"A": [OWN_TURN]})
     assert evening.use("A", "own-turn").humanity["A"] == 5
     acted_on = evening.draw().act().commit(1).refuse("B", "C").hope(0).roll(A=[4])
-    assert "trait:own-turn" in acted_on.open().play.open
-    acted_on.open().go_on().cannot(lambda e: e.use("A", "own-turn"), "refused-closed")
+    assert "trait:own-turn" in acted_on.open().land().play.open
+    acted_on.open().land().go_on().cannot(lambda e: e.use("A", "own-turn"), "refused-closed")
 
 
 @pytest.mark.rule("HI-259", "HI-264")
@@ -139,7 +139,7 @@ def test_a_card_may_keep_to_the_time_after_the_roll_and_then_it_overrides_what_i
     eased = rolled.use("C", "after-roll")
     assert (rolled.verdict, eased.verdict) == (Verdict.FAILURE, Verdict.SUCCESS)
     assert eased.humanity == {"A": 4, "B": 5, "C": 5}
-    rolled.open().cannot(lambda e: e.use("C", "after-roll"), "refused-closed")
+    rolled.open().land().cannot(lambda e: e.use("C", "after-roll"), "refused-closed")
 
 
 @pytest.mark.rule("HI-259")

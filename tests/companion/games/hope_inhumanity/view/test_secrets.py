@@ -196,7 +196,7 @@ def test_after_the_roll_faces_and_total_are_open_and_the_card_opens_next() -> No
         )
         assert view.opened == ()
     for viewer in OTHERS:
-        (card,) = rolled.open().view(viewer).opened
+        (card,) = rolled.open().land().view(viewer).opened
         assert card.title == "Title of scene"
         assert say("card-hardship", n=2) in card.lines
 
@@ -219,8 +219,8 @@ def test_the_outcomes_of_a_question_open_after_the_last_answer() -> None:
     ],
 )
 def test_after_an_avoid_only_the_callout_and_the_penalty_are_told(other: Scene) -> None:
-    one = table(scene(1, id="one", refuse="each of them suffers 1 hunger")).draw().avoid()
-    two = table(other).draw().avoid()
+    one = table(scene(1, id="one", refuse="each of them suffers 1 hunger")).draw().avoid().land()
+    two = table(other).draw().avoid().land()
     for viewer in OTHERS:
         assert seen(one, viewer) == seen(two, viewer)
         assert one.view(viewer).opened == ()
@@ -235,7 +235,7 @@ def test_the_unavoidable_mark_is_the_acting_players_until_the_end() -> None:
     evening = table(scene(2, unavoidable=True)).draw()
     assert say("card-unavoidable") in evening.view("A").hand[0].lines
     assert evening.question("declare").discreet
-    opened = evening.act().commit(1).refuse("B", "C").hope(0).roll(A=[1]).open()
+    opened = evening.act().commit(1).refuse("B", "C").hope(0).roll(A=[1]).open().land()
     assert say("card-unavoidable") in opened.view("B").opened[0].lines
 
 
@@ -254,6 +254,6 @@ def test_nobody_reads_the_card_of_an_acting_player_who_died() -> None:
 
 def test_the_mask_is_not_blind_to_what_is_open() -> None:
     evening = acted(PLAIN).commit(1).refuse("B", "C").hope(0).roll(A=[1])
-    state = evening.open().state
+    state = evening.open().land().state
     assert masked(state, "B").playing == state.playing
     assert masked(acted(PLAIN).state, "B").playing != acted(PLAIN).state.playing

@@ -27,9 +27,9 @@ def said(evening: Evening, one: ExpectedPlace) -> Evening:
 
 @pytest.mark.rule("HI-040", "HI-290")
 def test_the_arrow_before_whose_turn_is_next_goes_on_and_so_does_the_clock_on_the_next_round() -> None:
-    second = table(had_turn="A", active="B").draw().avoid()
+    second = table(had_turn="A", active="B").draw().avoid().land()
     assert placed(second, "next-turn") == {("arrow", "C", 1): Chosen("go-on")}
-    last = second.go_on().draw().avoid()
+    last = second.go_on().draw().avoid().land()
     assert placed(last, "next-turn") == {
         ("arrow", "A", 1): Chosen("go-on"),
         ("clock", "round-2", 1): Chosen("go-on"),
@@ -72,7 +72,7 @@ def test_the_keys_of_what_was_left_behind_are_laid_before_the_heir() -> None:
 def test_after_each_answer_the_game_has_as_many_tokens_there_as_were_laid() -> None:
     eased, tried = asset("a player of your choice recovers from 1 harm", id="salve", uses=2), 0
     evening = table(conditions={"B": ["Hurt"]}, rulings={"cards": "by-hand"}, assets=[("A", eased)])
-    over = evening.draw().avoid()
+    over = evening.draw().avoid().land()
     for moment in (evening, over):
         for one in laid(moment.state).placed:
             if one.question in moment.play.open and one.there.count < 3:

@@ -60,7 +60,7 @@ def test_every_part_of_the_hardship_names_its_rule() -> None:
 @pytest.mark.rule("HI-143", "HI-145")
 def test_a_sum_below_zero_says_that_it_stops_there() -> None:
     held = {"B": [trait_before_roll("this Scene is 3 easier", id="ease")]}
-    evening = acted(scene(1), traits=held).commit(1).refuse("B", "C").hope(0).use("B", "ease").open()
+    evening = acted(scene(1), traits=held).commit(1).refuse("B", "C").hope(0).use("B", "ease").open().land()
     lines = told(evening)
     assert ("The total is below zero, so 0 successes are needed.", SOURCES["why-sum-floor"]) in lines
     assert ("The hardship came to zero, so there was no roll.", SOURCES["count-no-roll"]) in lines
@@ -76,7 +76,7 @@ def test_the_dice_that_counted_and_who_got_what_are_told() -> None:
         ("Hope rolled 6: 1 counts, just like Humanity.", ("HI-131", "HI-153", "HI-154")),
         ("Success with 2; 2 needed.", ("HI-155",)),
     ]
-    opened = told(rolled.open())
+    opened = told(rolled.open().land())
     assert ("Succeed is for all who acted or supported: Name of A, Name of B.", ("HI-160",)) in opened
     assert (
         "Those who refused get Refuse, and nothing else: Name of C.",
@@ -107,7 +107,7 @@ def test_nothing_is_explained_before_the_dice_lie_and_never_what_an_avoid_kept_c
     drawn = evening.draw()
     for moment in (evening, drawn, drawn.act(), drawn.act().commit(1).refuse("B", "C").hope(0)):
         assert [told(moment, viewer) for viewer in ("A", "B", None)] == [[], [], []]
-    avoided = told(drawn.avoid())
+    avoided = told(drawn.avoid().land())
     assert avoided[0] == ("Name of A avoids the Scene.", ("HI-084", "HI-089"))
     assert not any("HI-133" in rules for _, rules in avoided)
 
@@ -149,7 +149,7 @@ def test_whom_a_hope_die_keeps_out_is_explained(rating: int, rule: str, line: tu
     moment: Moment = {"humanity": {"A": 5, "B": 0, "C": 5}, "hope": 1}
     for choice in ("yes", "no"):
         evening = acted(scene(rating), **moment, rulings={rule: choice}).commit(1).last_hope("B").refuse("C")
-        opened = (evening.roll(A=[1], Hope=[1]) if rating else evening).open()
+        opened = (evening.roll(A=[1], Hope=[1]) if rating else evening).open().land()
         lines = [(text, rules[-1]) for text, rules in told(opened)]
         assert (line in lines) is (choice == "yes")
 
@@ -158,7 +158,7 @@ def test_whom_a_hope_die_keeps_out_is_explained(rating: int, rule: str, line: tu
 def test_what_zero_costs_is_explained_as_the_table_plays_it() -> None:
     def lines(moment: Moment, dice: int = 2) -> list[str]:
         evening = acted(scene(0), **moment)
-        evening = evening.commit(dice).refuse("B", "C").hope(0).open() if dice else evening
+        evening = evening.commit(dice).refuse("B", "C").hope(0).open().land() if dice else evening
         return [text for text, _ in told(evening)]
 
     assert "All dice in the middle are spent, whatever they showed." in lines({})

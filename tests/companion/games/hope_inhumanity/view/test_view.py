@@ -50,15 +50,15 @@ def test_the_mood_follows_the_roll(face: int, mood: Mood) -> None:
     assert ready.view(None).mood is Mood.CALM
     assert ready.hope(0).view(None).mood is Mood.ROLLING
     rolled = ready.hope(0).roll(A=[face])
-    assert rolled.view(None).mood is rolled.open().view("B").mood is mood
-    assert rolled.open().go_on().view(None).mood is Mood.CALM
+    assert rolled.view(None).mood is rolled.open().land().view("B").mood is mood
+    assert rolled.open().land().go_on().view(None).mood is Mood.CALM
 
 
 def test_a_death_is_felt_until_the_next_turn() -> None:
     starving = table(
         scene(1, refuse="each of them suffers 1 hunger"), conditions={"C": ["Starving"]}, round=3
     )
-    lost = starving.draw().avoid()
+    lost = starving.draw().avoid().land()
     assert lost.view(None).mood is Mood.LOSS
     assert lost.go_on().view(None).mood is Mood.CALM
 
