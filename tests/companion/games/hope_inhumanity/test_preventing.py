@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.cards.card import Window
 from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, scene, trait
-from tests.companion.games.hope_inhumanity.tables import table
+from tests.companion.games.hope_inhumanity.tables import Moment, table
 
 SPARE = trait("a player of your choice is spared 1 harm", id="spare")
 CAMEL = trait("you are spared 1 hunger", id="camel")
@@ -96,7 +96,7 @@ HOPELESS = scene(2, unavoidable=True, fail="each of them suffers 1 hunger")
 
 def about_to_land(**moment: Any) -> dict[str, Evening]:
     """Each way to a penalty, up to the moment before it lands."""
-    empty = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 0}
+    empty: Moment = {"humanity": {"A": 0, "B": 5, "C": 5}, "hope": 0}
     return {
         "avoided": table(REFUSED, **moment).draw().avoid(),
         "answered": table(ASKED, **moment).draw().act().decline("B", "C").decline("A"),
@@ -158,7 +158,7 @@ def test_where_nothing_bad_threatens_there_is_no_moment() -> None:
 
 @pytest.mark.rule("HI-197", "HI-237")
 def test_a_newcomer_has_no_part_in_what_threatened_the_dead() -> None:
-    moment: dict[str, Any] = {
+    moment: Moment = {
         "traits": {"A": [trait("a player of your choice suffers 3 harm", id="kill")]},
         "personality_pile": [personality(id="new")],
     }
