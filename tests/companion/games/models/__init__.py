@@ -1,0 +1,1 @@
+"""Small models of the games, written from their rules and not from the engine."""
