@@ -1,5 +1,6 @@
 """Begins a game, and turns an answer into events: a drafted action, or one that is taken."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -83,6 +84,9 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
 
 def _can_go_on(city: City, intent: Intent) -> bool:
     """True if a drafted action is still possible: others may have changed the city."""
+    named = Counter(card for name in ("card", "cards") for card in intent.texts.get(name, "").split(BETWEEN))
+    if set(named - Counter(city.holder(intent.seat).hand)) - {""}:
+        return False
     if not ACTIONS[intent.do].can_go_on(city, intent):
         return False
     found = next_field(city, intent)
