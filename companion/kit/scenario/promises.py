@@ -1,6 +1,6 @@
 """The promises that scenarios of several games make: checked fields, looks of viewers, exchanged secrets."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -8,7 +8,7 @@ from companion.kit.scenario.fields import FieldCheck, ScenarioField, compare, re
 from companion.kit.scenario.interpreter import Hold, Promise, Rehearsal
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import ScenarioStep
-from companion.kit.scenario.sight import AFAR
+from companion.kit.scenario.sight import AFAR, STRIP
 
 ALL = "all"
 Fields: TypeAlias = Mapping[str, ScenarioField]
@@ -94,12 +94,18 @@ def looks(
     sees: Told,
     told: Told,
     viewers: ReadViewers,
+    strip: Collection[str] = (),
 ) -> Promise:
-    """Looks; `sees` says whether a phrase is seen, `told` whether what must not be seen is."""
+    """Looks; `sees` says whether a phrase is seen, `told` whether what must not be seen is.
+
+    `strip` are the phrases that the lamps show: no other one is looked for in what the strip is sent.
+    """
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
         found = [_look(one, given, steps, read_phrase, viewers) for one in part.items()]
-        return lambda rehearsal: (fault for look in found for fault in _looked(rehearsal, look, sees, told))
+        return lambda rehearsal: (
+            fault for look in found for fault in _looked(rehearsal, look, sees, told, strip)
+        )
 
     return read
 
@@ -120,14 +126,20 @@ def _look(
     return ScenarioLook(after, who, *(tuple(read_phrase(it, given) for it in one) for one in listed))
 
 
-def _looked(rehearsal: Rehearsal, look: ScenarioLook, sees: Told, told: Told) -> Iterator[str]:
+def _looked(
+    rehearsal: Rehearsal, look: ScenarioLook, sees: Told, told: Told, strip: Collection[str]
+) -> Iterator[str]:
     if look.after >= len(rehearsal.shown.moments):
         return
     for viewer in look.viewers:
-        for phrase in look.sees:
+        looked_at = [
+            [one for one in some if viewer != STRIP or getattr(one, "words", one) in strip]
+            for some in (look.sees, look.hidden)
+        ]
+        for phrase in looked_at[0]:
             if not sees(rehearsal, look, viewer, phrase):
                 yield f"after step {look.after} {viewer} does not see `{phrase}`"
-        for phrase in look.hidden:
+        for phrase in looked_at[1]:
             if told(rehearsal, look, viewer, phrase):
                 yield f"after step {look.after} {viewer} is sent `{phrase}`"
 

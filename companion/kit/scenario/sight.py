@@ -11,7 +11,8 @@ from companion.engine.view import SeatView, View
 from companion.engine.words import Message
 from companion.shared_view.parts import CardView
 
-AFAR = ("kiosk", "strip")
+STRIP = "strip"
+AFAR = ("kiosk", STRIP)
 """Viewers without a seat: both are drawn from the view that anybody may see."""
 
 
@@ -45,7 +46,9 @@ class ScenarioSight:
 
     @property
     def all(self) -> tuple[Any, ...]:
-        """All of it, to be compared."""
+        """All of it, to be compared; the strip is sent what its lamps show, and nothing else."""
+        if self.viewer == STRIP:
+            return self.view.tracks, self.view.glow, tuple(map(_lamps, self.view.seats))
         return self.view, self.questions, self.play.log
 
     @cached_property
@@ -84,6 +87,10 @@ class ScenarioSight:
         """Value of a counter of a pile."""
         counters = self.view.counters
         return next((n for label, n in counters if isinstance(label, Message) and label.key == key), None)
+
+
+def _lamps(seat: SeatView) -> tuple[Any, ...]:
+    return seat.seat, seat.on_turn, seat.wanted, seat.tracks
 
 
 def _listed(text: str) -> tuple[str, ...]:

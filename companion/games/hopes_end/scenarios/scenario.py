@@ -3,7 +3,7 @@
 from companion.games.hopes_end.scenarios.checks import FIELDS
 from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.script import STEPS
-from companion.games.hopes_end.scenarios.views import read_phrase, sees, sent, told
+from companion.games.hopes_end.scenarios.views import STRIP, read_phrase, sees, sent, told
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
 from companion.kit.scenario.promises import checks, final, looks, some_viewers
@@ -17,7 +17,7 @@ VOCABULARY = Vocabulary(
     promises={
         "checks": checks(FIELDS),
         "final": final(FIELDS),
-        "views": looks(read_phrase, sees, told, some_viewers(alone=False, listed=False)),
+        "views": looks(read_phrase, sees, told, some_viewers(alone=False, listed=False), STRIP),
     },
     needs=("final",),
     sent=sent,

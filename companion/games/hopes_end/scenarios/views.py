@@ -48,7 +48,7 @@ def read_phrase(part: ScenarioPart, given: Given) -> CardPhrase:
 
 def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhrase) -> bool:
     """True if the viewer is shown it; no order is ever shown."""
-    if phrase.words in ORDERS or (viewer == "strip" and phrase.words not in STRIP):
+    if phrase.words in ORDERS:
         return False
     return SEEING[phrase.words](ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase.card)
 
@@ -66,15 +66,8 @@ def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: CardPhra
 
 
 def sent(play: Playing, viewer: str) -> Any:
-    """Everything sent to a viewer; the strip is sent tracks, the seat on turn and its glow, nothing else."""
-    sight = ScenarioSight(play, viewer)
-    if viewer != "strip":
-        return sight.all
-    return (
-        sight.view.tracks,
-        sight.view.glow,
-        tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats),
-    )
+    """Everything sent to a viewer."""
+    return ScenarioSight(play, viewer).all
 
 
 def exchanged(

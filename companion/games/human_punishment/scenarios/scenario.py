@@ -4,7 +4,7 @@ from companion.games.human_punishment.scenarios.checks import FIELDS
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.same import changed, secrets
 from companion.games.human_punishment.scenarios.script import KINDS, READERS, take
-from companion.games.human_punishment.scenarios.views import read_phrase, sees, sent, told
+from companion.games.human_punishment.scenarios.views import STRIP, read_phrase, sees, sent, told
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
 from companion.kit.scenario.promises import checks, final, looks, same, some_viewers
@@ -20,7 +20,7 @@ VOCABULARY = Vocabulary(
     promises={
         "checks": checks(FIELDS),
         "final": final(FIELDS),
-        "views": looks(read_phrase, sees, told, some_viewers()),
+        "views": looks(read_phrase, sees, told, some_viewers(), STRIP),
         "same": same(secrets, changed, some_viewers()),
     },
     sent=sent,

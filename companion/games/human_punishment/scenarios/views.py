@@ -40,25 +40,18 @@ def read_phrase(part: ScenarioPart, given: Given) -> str:
 
 
 def sees(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: str) -> bool:
-    """True if it is shown; of the strip only what its lamps show is looked at."""
-    if viewer == "strip" and phrase not in STRIP:
-        return True
+    """True if it is shown."""
     return _shown(ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase)
 
 
 def told(rehearsal: Rehearsal, look: ScenarioLook, viewer: str, phrase: str) -> bool:
-    """True if the viewer is sent it; the strip is sent what its lamps show, and nothing else."""
-    if viewer == "strip" and phrase not in STRIP:
-        return False
+    """True if the viewer is sent it."""
     return _shown(ScenarioSight(rehearsal.shown.moments[look.after], viewer), phrase)
 
 
 def sent(play: Playing, viewer: str) -> Any:
-    """Everything sent to a viewer; the strip is sent tracks and the seats on turn or wanted, nothing else."""
-    sight = ScenarioSight(play, viewer)
-    if viewer != "strip":
-        return sight.all
-    return sight.view.tracks, tuple((one.seat, one.on_turn, one.wanted) for one in sight.view.seats)
+    """Everything sent to a viewer."""
+    return ScenarioSight(play, viewer).all
 
 
 def _shown(sight: ScenarioSight, phrase: str) -> bool:

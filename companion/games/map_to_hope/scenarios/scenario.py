@@ -7,6 +7,7 @@ from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.scenarios.looks import read_phrase, sees, told
 from companion.games.map_to_hope.scenarios.script import STEPS, SeenPlay, begun, take
 from companion.games.map_to_hope.scenarios.swaps import changes, swapped
+from companion.games.map_to_hope.scenarios.views import STRIP
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
 from companion.kit.scenario.promises import checks, final, looks, same, some_viewers
@@ -29,7 +30,7 @@ VOCABULARY = Vocabulary(
     promises={
         "checks": checks(FIELDS, _without),
         "final": final(FIELDS, _without),
-        "views": looks(read_phrase, sees, told, some_viewers(listed=False)),
+        "views": looks(read_phrase, sees, told, some_viewers(listed=False), STRIP),
         "same": same(changes, swapped, some_viewers(listed=False)),
     },
     sent=lambda moment, viewer: ScenarioSight(moment.play, viewer).all,

@@ -143,6 +143,8 @@ def _over(sight: ScenarioSight, _seat: str, _: Past) -> bool:
     return sight.view.over == (outcome is not None) and (outcome is None or sight.view.mood == outcome)
 
 
+STRIP = ("day", "active", "time of X", "debt of X", "radiation of X", "damage of X")
+"""What the lamps of the light strip show."""
 SEEING: Mapping[str, Shown] = {
     "hand of X": _all_named(_hand),
     "hand size of X": _noted("hand"),
