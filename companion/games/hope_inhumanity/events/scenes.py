@@ -123,7 +123,7 @@ class CardOpened(Event):
 
 @dataclass(frozen=True)
 class PenaltyThreatened(Event):
-    """What is about to land was told to all; whoever may prevent it still can (HI-197, HI-264)."""
+    """A penalty was told to all before it lands; a card may still prevent it (HI-197, HI-264)."""
 
     reveals: ClassVar[bool] = True
 
@@ -133,7 +133,7 @@ class PenaltyThreatened(Event):
 
 @dataclass(frozen=True)
 class PenaltyHeld(Event):
-    """All wait for as long as somebody wants to."""
+    """The penalty waits until a player goes on."""
 
     reveals: ClassVar[bool] = False
 

@@ -63,7 +63,7 @@ def deal_out_avoided(draft: Draft) -> None:
 
 
 def _deal_out(draft: Draft) -> None:
-    """Lets the outcomes land; a penalty threatens first, whoever could prevent it (HI-197, HI-264)."""
+    """Lets the outcomes land; a penalty threatens first, the same for every hand (HI-197, HI-264)."""
     if threatens(draft.state):
         draft.add(PenaltyThreatened())
     else:

@@ -1,4 +1,4 @@
-"""What is about to land: penalties that a card in hand may still prevent (HI-197)."""
+"""Penalties that are about to land: hunger, harm or death, which a card may still prevent (HI-197)."""
 
 from typing import Any, get_args
 
@@ -7,12 +7,12 @@ from companion.games.hope_inhumanity.cards.effects.conditions import Condition
 from companion.games.hope_inhumanity.scene.branches import effects, holding
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
-PENALTIES = (fx.SufferHunger, fx.SufferHarm, fx.LoseHumanity, fx.Perish)
+PENALTIES = (fx.SufferHunger, fx.SufferHarm, fx.Perish)
 _CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 
 
 def threatens(state: HopeInhumanityState) -> bool:
-    """True if something bad is about to land on somebody and anybody holds a card at all: all know both."""
+    """True if a penalty is about to land and any player holds a card at all: both are public."""
     living = {one.seat for one in state.living}
     landing = (branch for branch, receivers in holding(state) if receivers & living)
     return _somebody_holds_a_card(state) and any(

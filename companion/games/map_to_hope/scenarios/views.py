@@ -144,7 +144,7 @@ def _over(sight: ScenarioSight, _seat: str, _: Past) -> bool:
 
 
 STRIP = ("day", "active", "time of X", "debt of X", "radiation of X", "damage of X")
-"""What the lamps of the light strip show."""
+"""Phrases that the lamps of the light strip show."""
 SEEING: Mapping[str, Shown] = {
     "hand of X": _all_named(_hand),
     "hand size of X": _noted("hand"),
