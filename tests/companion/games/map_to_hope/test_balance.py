@@ -1,4 +1,4 @@
-"""With our own deck and additions a lone bot wins three games in five on Medium, more on Easy, fewer on Hard."""
+"""With our deck and additions a lone bot wins three games in five on Medium, more on Easy, fewer on Hard."""
 
 from collections import Counter
 from functools import cache
