@@ -125,6 +125,7 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "film",
             "stills",
             "sounds",
+            "faces",
             "pictures",
             "pico",
             "train",

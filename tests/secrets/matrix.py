@@ -94,6 +94,7 @@ FORMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "/take-up": {"shelved": "1"},
         "/forget-game": {"shelved": "1", "sure": "yes"},
         "/shelf/replay": {"shelved": "1"},
+        "/shown": {"epoch": "1-1", "serial": "0", "more": "0"},
         "/undo": ENTRY,
         "/redo": ENTRY,
         "/leave-out": ENTRY,

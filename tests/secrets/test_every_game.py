@@ -44,7 +44,7 @@ OWN_CARDS: Mapping[str, Callable[[], Mapping[str, str]]] = {
     "map_to_hope": lambda: {"own.yaml": deck()},
 }
 """Card files as an owner writes them, beside those that come along."""
-KINDS = {"page", "panels", "strip", "ping"}
+KINDS = {"page", "panels", "shown", "strip", "ping"}
 """The messages of a stream to who follows a game: none for a sound, and none to be read aloud."""
 TABLES = [*((name, False) for name in games.names()), *((name, True) for name in OWN_CARDS)]
 FIRST = [("hope_inhumanity", False), *((name, False) for name in games.names() if name not in OWN_CARDS)]

@@ -47,11 +47,13 @@ def test_what_is_shown_after_the_end_is_to_the_byte_what_a_phone_was_sent_until_
 
 
 def news(events: Iterator[bytes]) -> Iterator[str]:
-    """What a stream brings, up to the ping that says that nothing more has changed."""
+    """What a stream brings of pages, up to the ping that says that nothing more has changed."""
     for event in events:
         name, _, rest = event.decode().partition("\n")
         if name == "event: ping":
             return
+        if name == "event: shown":  # what the big screen has come to is of no game
+            continue
         lines = [line.removeprefix("data: ") for line in rest.split("\n") if line.startswith("data: ")]
         yield "\n".join(lines)
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
+from tests.web.waiting import until
 from web.shown.stage import News
 
 NOW = datetime(2030, 1, 1, 12)
@@ -32,8 +33,10 @@ def waiting(phone: Page, door: FakeDoor) -> Page:
 
 @pytest.mark.representative
 def test_it_shows_the_page_once_the_screen_has_shown_it(waiting: Page, door: FakeDoor) -> None:
+    waiting.evaluate("document.addEventListener('shown', ({ detail }) => { window.heard = detail; })")
     door.word = "1-0 1 4000"
     door.stir()
+    until(lambda: waiting.evaluate("window.heard") == door.word)
     waiting.clock.run_for(3_900)
     expect(waiting.locator("#headline")).to_have_text("Before.")
     door.word = "1-0 2 0"

@@ -2,6 +2,7 @@
 
 import argparse
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +10,7 @@ from tempfile import TemporaryDirectory
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib.instancer import instantiateVariableFont
 from reportlab.pdfbase.pdfmetrics import stringWidth
 
@@ -18,6 +20,8 @@ WESTERN = (
     "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02BC,U+02C6,U+02DC,U+2000-200A,U+2010-2027,U+202F,"
     "U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212,U+2215"
 )
+EASTERN = "U+0300-0301,U+0370-03FF,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116"
+"""Greek and Cyrillic, which the text face has not."""
 OTHERS = "U+0100-0130,U+0132-0151,U+0154-024F,U+1E00-1EFF"
 DEJAVU = {"sans": 0.5227, "serif": 0.5278}
 """Width of a letter of the sample in DejaVu, which reportlab does not have, in ems."""
@@ -91,6 +95,14 @@ FACES = (
         like="sans",
     ),
 )
+ABROAD = Face(
+    family="Noto Sans",
+    package="fontsource-variable-noto-sans",
+    stem="noto-sans-{letters}-wght-{slant}.woff2",
+    weights=(400, 700),
+    like="sans",
+)
+"""The typeface of Greek and Cyrillic letters in prints."""
 
 
 def cut(file: Path, letters: str, pinned: dict[str, float | tuple[float, float]]) -> TTFont:
@@ -157,23 +169,33 @@ def _local(names: tuple[str, ...]) -> str:
 
 
 def for_prints(source: Path) -> None:
-    """Writes the text face as TrueType: upright, bold and slanted."""
-    face, letters = FACES[0], f"{WESTERN},{OTHERS}"
-    folder = source / face.package / "package" / "files"
+    """Writes the text face as TrueType: upright, bold and slanted, each with others' Greek and Cyrillic."""
+    face = FACES[0]
     for name, slant, weight in CUTS:
-        halves = [folder / face.file(half, slant) for half in ("latin", "latin-ext")]
-        west, east = (cut(half, letters, {"wght": weight}) for half in halves)
-        _joined(west, east).save(PRINTS / f"Atkinson-{name}.ttf")
+        parts = [
+            *((face, half, f"{WESTERN},{OTHERS}") for half in ("latin", "latin-ext")),
+            *((ABROAD, letters, EASTERN) for letters in ("cyrillic", "greek")),
+        ]
+        files = [
+            (source / one.package / "package" / "files" / one.file(half, slant), codes)
+            for one, half, codes in parts
+        ]
+        fonts = [
+            cut(file, codes, {"wght": weight, **dict(one.pinned)})
+            for (file, codes), (one, *_) in zip(files, parts, strict=True)
+        ]
+        _joined(fonts).save(PRINTS / f"Atkinson-{name}.ttf")
 
 
-def _joined(west: TTFont, east: TTFont) -> TTFont:
-    """Both halves of a typeface as one."""
+def _joined(fonts: Sequence[TTFont]) -> TTFont:
+    """The parts as one typeface, each letter of the first that has it."""
     with TemporaryDirectory() as data:
-        files = [Path(data) / "west.ttf", Path(data) / "east.ttf"]
-        for font, file in zip((west, east), files, strict=True):
+        files = [Path(data) / f"{place}.ttf" for place in range(len(fonts))]
+        for font, file in zip(fonts, files, strict=True):
             for table in ("GSUB", "GPOS", "GDEF", "STAT"):
                 if table in font:
                     del font[table]
+            scale_upem(font, fonts[0]["head"].unitsPerEm)
             font.flavor = None
             font.save(file)
         return Merger().merge([str(one) for one in files])
@@ -192,6 +214,7 @@ def main() -> None:
     for face in FACES:
         shutil.copy(source / face.package / "package" / "LICENSE", PAGES / f"LICENSE.{face.family.lower()}")
     shutil.copy(PAGES / "LICENSE.atkinson", PRINTS / "LICENSE.atkinson")
+    shutil.copy(source / ABROAD.package / "package" / "LICENSE", PRINTS / "LICENSE.noto-sans")
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def test_a_word_that_is_too_wide_makes_all_of_it_smaller() -> None:
 
 
 def test_a_line_breaks_where_the_next_word_has_no_room() -> None:
-    wide = PLAIN.width("aa aa", 3.0)
+    wide = PLAIN.width("aa aa", 3.0) + 0.001
     narrow = MatArea("box", 0, 0, wide, 20)
     assert [line.text for line in fit([TypesetParagraph((Run("aa aa aa", PLAIN),), 3.0)], narrow).lines] == [
         "aa aa",
