@@ -208,7 +208,7 @@ def test_the_middle_says_how_many_dice_and_what_they_cost_before_they_count(
 ) -> None:
     shown(phone, door, samples.SEAT_PUSH)
     middle = phone.locator(".middle")
-    expect(middle).to_have_text("Push your dice up here")
+    expect(middle).to_be_hidden()
     thing(phone, "3").focus()
     expect(middle).to_have_text("3 dice · at most 3 up")
 

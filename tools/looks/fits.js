@@ -6,7 +6,7 @@
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.push(`${wide - innerWidth} px wider than the screen`);
   for (const one of document.querySelectorAll("body *")) {
-    if (!seen(one) || one.clientWidth <= 1 || one.matches(".turns") || one.closest(".unseen, svg, .card.secret, .places")) continue;
+    if (!seen(one) || one.clientWidth <= 1 || one.matches(".turns") || one.closest(".unseen, svg, .card.secret, .places, .fan > :not([data-lifted])")) continue; // a card of a fan is lifted to be read
     const style = getComputedStyle(one);
     const cuts = (how) => how === "hidden" || how === "clip";
     const across = cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1, down = cuts(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
@@ -14,12 +14,12 @@
       faults.push(`${name(one)} is cut off`);
     const box = one.getBoundingClientRect();
     const turns = one.closest(".turns"); // another page of its place may be open
-    const row = one.parentElement.closest(".book, .by-cards > .spread, .strip, .own > .hand"); // a row that is swiped goes on beyond the edge
+    const row = one.parentElement.closest(".book"); // a row that is swiped goes on beyond the edge
     const swiped = row && ["auto", "scroll"].includes(getComputedStyle(row).overflowX);
     if (box.width && !turns && !swiped && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${name(one)} reaches out of the screen`);
   }
   const place = (one) => (one.matches("input[type=radio]") ? one.closest("label") : one);
-  const targets = [...new Set([...document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")].filter(seen).map(place))];
+  const targets = [...new Set([...document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")].filter(seen).filter((one) => !one.closest(".fan > :not([data-lifted])")).map(place))];
   for (const one of targets) {
     const box = one.getBoundingClientRect();
     if (box.width < thumb - 0.5 || box.height < thumb - 0.5)

@@ -2,20 +2,22 @@
 
 from typing import assert_never
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import Die
 
 PATIENCE = 4000
 """Milliseconds in which a control has to be there and can be tapped."""
+CORNER: Position = {"x": 16, "y": 20}
+"""Place on a card of a fan, in pixels, that the next one leaves free."""
 
 
 def prompt(page: Page, question: str) -> Locator:
     """The form of an open question, looked for behind folds, too; of none if the page does not ask it."""
     asked = f'input[name="question"][value="{question}"]'
     form = page.locator(f"form.prompt:not(.doubts):has({asked})").first
-    for fold in page.locator("details:is(.folded, .more):has([data-fold])").all():
+    for fold in page.locator("details:is(.folded, .more, .me):has([data-fold])").all():
         if form.count():
             break
         _unfold(fold, "[data-fold] > *")
@@ -45,14 +47,35 @@ def tap(control: Locator) -> None:
     one = control.first
     for fold in one.locator("xpath=ancestor::details").all():
         if fold.get_attribute("open") is None:
-            fold.locator("> summary").click(timeout=PATIENCE)
+            _open(fold)
+    card = one.locator("xpath=ancestor::*[contains(@class, 'lying')]")
+    if card.count():
+        one = _lifted(card, one)
     one.click(timeout=PATIENCE)
+
+
+def _open(fold: Locator) -> None:
+    """Opens a fold by its toggle, or by a tap on its card in hand."""
+    cover = fold.locator("xpath=parent::*[contains(@class, 'held')]").locator(".cover")
+    if cover.count():
+        cover.click(timeout=PATIENCE, position=CORNER)
+    else:
+        fold.locator("> summary").click(timeout=PATIENCE)
+
+
+def _lifted(card: Locator, one: Locator) -> Locator:
+    """Lifts a card to its buttons, and returns the control to tap: to pick one, its face."""
+    face = card.locator("> :first-child")
+    if one.locator("input").count():
+        return face
+    face.click(timeout=PATIENCE, position=CORNER)
+    return one
 
 
 def _unfold(fold: Locator, what: str) -> None:
     """Opens a fold, if it is not open, and waits for what comes only then."""
     if fold.get_attribute("open") is None:
-        fold.locator("> summary").click(timeout=PATIENCE)
+        _open(fold)
     fold.locator(what).first.wait_for(state="attached", timeout=PATIENCE)
 
 

@@ -2,7 +2,7 @@
 // A line on another page of a place that turns its pages can be read: each of those pages is looked at. Where a page
 // `scrolls`, so can a line that a thumb brings into the middle. Only what is written `within` that selector is looked at.
 ([scrolls, within]) => {
-  const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg";
+  const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg, .fan > :not([data-lifted], :has([data-held]))";
   const name = (one) => (one.id ? `#${one.id}` : `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className}`);
   const isUnseen = (one) => one !== null && (one.clientWidth <= 1 && getComputedStyle(one).clipPath !== "none" || isUnseen(one.parentElement));
   const outside = (line, box) => line.left < box.left - 1 || line.top < box.top - 1 || line.right > box.right + 1 || line.bottom > box.bottom + 1;
@@ -17,7 +17,7 @@
     return found;
   }
   // What is not displayed, opened by no control, and written nowhere else.
-  const OPENED = "details:not([open]) > :not(summary), summary, .card.secret > .face, [hidden], template, .act, .small, .recap-page, .tour, .person, #areas, .heap, .zooming, .photo > button, #turn-hold, #look-up";
+  const OPENED = "details:not([open]) > :not(summary), summary, .card.secret > .face, .more-told, .track > .label, [hidden], template, .act, .small, .recap-page, .tour, .person, #areas, .heap, .zooming, .photo > button, #turn-hold, #look-up";
   function dropped() {
     const read = writings().map((node) => node.data.trim()).join(" "), found = [];
     const walker = document.createTreeWalker(document.getElementById("main") ?? document.body, NodeFilter.SHOW_TEXT);

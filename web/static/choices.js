@@ -21,7 +21,7 @@
   function hush(thing) {
     const middle = thing.closest(".offer")?.querySelector(".middle");
     if (!middle) return;
-    middle.textContent = middle.dataset.invites;
+    middle.textContent = "";
     middle.removeAttribute("data-said");
   }
 

@@ -19,7 +19,8 @@
     const turning = document.getElementById("turning");
     if (turning) {
       turning.hidden = all.length < 2;
-      document.getElementById("turned").textContent = `${now + 1} / ${all.length}`;
+      const dots = all.map((_, n) => Object.assign(document.createElement("i"), { className: n === now ? "now" : "" }));
+      document.getElementById("turned").replaceChildren(...(big ? [`${now + 1} / ${all.length}`] : dots));
       document.getElementById("turn-hold").setAttribute("aria-pressed", String(held));
     }
     films().forEach(grow);

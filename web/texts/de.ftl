@@ -68,7 +68,6 @@ lens-ends = Beenden
 lens-gone = Die Kamera wurde mir weggenommen, vielleicht von einer anderen App. Gib sie zurück, oder tippe auf Beenden und öffne sie noch einmal.
 lens-refused = Dieser Browser lässt mich nicht an die Kamera. Erlaube es in seinen Einstellungen für diese Seite, oder fotografiere jeden Wurf.
 lens-insecure = Browser erlauben Livebilder nur auf Seiten mit HTTPS, und das hier ist keine. Tippe bei jedem Wurf auf „Würfel fotografieren“, oder lass eine Kamera-App ihre Bilder senden und gib ihre Adresse beim Einrichten ein.
-push-dice = Schieb deine Würfel hier hoch
 dice-right = Die Würfel stimmen
 no-die = keiner
 doubts = { $n ->

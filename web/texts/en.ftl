@@ -68,7 +68,6 @@ lens-ends = Stop
 lens-gone = The camera was taken away, by another app perhaps. Give it back, or tap Stop and open it again.
 lens-refused = This browser won’t let me use the camera. Allow it in the browser’s settings for this page, or photograph each roll.
 lens-insecure = Browsers allow live pictures only on pages with HTTPS, and this isn’t one. Tap Photograph the dice at each roll, or let a camera app send its pictures and enter its address in the set-up.
-push-dice = Push your dice up here
 dice-right = These dice are right
 no-die = none
 doubts = { $n ->

@@ -68,7 +68,6 @@ lens-ends = Parar
 lens-gone = Me han quitado la cámara, quizá otra aplicación. Devuélvemela, o para y ábrela otra vez.
 lens-refused = Este navegador no me deja usar la cámara. Permítela para esta página en sus ajustes, o fotografía cada tirada.
 lens-insecure = Los navegadores solo permiten imagen en directo en páginas con HTTPS, y esta no lo es. Toca «Fotografiar los dados» en cada tirada, o haz que una app de cámara envíe sus imágenes y escribe su dirección en la configuración.
-push-dice = Empuja tus dados hacia aquí arriba
 dice-right = Los dados están bien
 no-die = ninguno
 doubts = { $n ->

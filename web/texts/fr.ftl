@@ -68,7 +68,6 @@ lens-ends = Arrêter
 lens-gone = La caméra m’a été retirée, peut-être par une autre application. Rends-la-moi, ou arrête et ouvre-la de nouveau.
 lens-refused = Ce navigateur ne me laisse pas utiliser la caméra. Autorise-la pour cette page dans ses réglages, ou photographie chaque lancer.
 lens-insecure = Les navigateurs n’autorisent l’image en direct que sur les pages HTTPS, et celle-ci n’en est pas une. Touche « Photographier les dés » à chaque lancer, ou fais envoyer ses images par une appli caméra et saisis son adresse dans l’installation.
-push-dice = Pousse tes dés ici, vers le haut
 dice-right = Les dés sont justes
 no-die = aucun
 doubts = { $n ->

@@ -27,6 +27,10 @@ def folder_of_words(package: str) -> Path:
     return Path(str(files(package))) / "texts"
 
 
+BETWEEN = "; "
+"""Separator of the sentences of a card that are told in one line."""
+
+
 class Speech:
     """Says Words in one language: a Message by the catalogue, what people wrote as it is.
 
@@ -65,13 +69,20 @@ class Speech:
     def __call__(self, words: Words) -> str:
         """The sentence. Raises KeyError for a key that the language files do not know."""
         if isinstance(words, str):
-            return self._instead.get(words, words)
+            return self._written(words)
         said = self._said.get(id(words))
         if said is None or said[0] is not words:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             said = self._said[id(words)] = words, self._translated(words)
         return said[1]
+
+    def _written(self, words: str) -> str:
+        """A written text as it is printed here; several sentences in a row each, if all of them are."""
+        parts = words.split(BETWEEN)
+        if words in self._instead or len(parts) == 1 or not self._cards.keys() >= {*parts}:
+            return self._instead.get(words, words)
+        return BETWEEN.join(self._cards[one] for one in parts)
 
     def _translated(self, words: Message) -> str:
         spoken = self._catalogue.speaker(self.wanted, words.key)
@@ -133,7 +144,7 @@ class Speech:
     def _foreign(self, value: str | int) -> tuple[MarkedText, ...]:
         """The parts of a value that are in another language, and the names in it."""
         if isinstance(value, Printed):
-            own = value.language in {"", self.language} or value in self._cards
+            own = value.language in {"", self.language} or self._written(value) != value
             return () if own else (MarkedText(value, language=value.language),)
         if isinstance(value, MarkedText):
             return (value,) if value.language or value.is_name else value.quoted

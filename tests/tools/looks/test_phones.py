@@ -33,12 +33,14 @@ SPOKEN = [
 """Each game in its languages, in short in the last of them."""
 MOST = 1500 if WHOLE else 60
 SAMPLED = 3
-LONGER = """() => ["document.documentElement", "#own"].flatMap(name => {
-    const one = name[0] === "#" ? document.querySelector(name) : document.documentElement;
-    return one.scrollHeight > one.clientHeight + 1 ? [`${name} is ${one.scrollHeight} px high`] : [];
-})"""
-"""Parts higher than the screen. The subject turns pages, and a long form scrolls by itself; both may."""
+LONGER = """() => [document.documentElement, ...document.querySelectorAll("#own > :not(.hand, .edge, .me)")]
+    .filter(one => one.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(one => `${one.id || one.localName} ends at ${one.getBoundingClientRect().bottom}`)"""
+"""Parts lower than the screen. A subject and a long form scroll, and cards stand on the edge; all may."""
 HELD = ".card.secret[data-held]"
+IN_FANS = ".fan > :is(.lying, .held:has(> .card:not(.secret)))"
+LIFTED = "[data-lifted]"
+LIFT = "(cards, n) => cards.forEach((card, place) => card.toggleAttribute('data-lifted', place === n))"
 HOLD = "(cards, n) => cards.forEach((card, place) => card.toggleAttribute('data-held', place === n))"
 SCROLLED = """<!doctype html><body style="margin:0"><main id="main">
 <div style="height:60px;overflow-y:auto"><p>first</p><p>second</p><p>third</p></div>
@@ -72,6 +74,11 @@ def unread(phone: Tab, place: str) -> list[str]:
         cards.evaluate_all(HOLD, n)
         found += lost(phone, scrolls=True, within=HELD)
     cards.evaluate_all(HOLD, -1)
+    fans = phone.locator(IN_FANS)
+    for n in range(fans.count()):
+        fans.evaluate_all(LIFT, n)
+        found += lost(phone, scrolls=True, within=LIFTED)
+    fans.evaluate_all(LIFT, -1)
     for _ in range(phone.locator("#book > .recap-page").count() - 1):
         phone.locator("#turn-on").click()
         found += lost(phone, scrolls=True)

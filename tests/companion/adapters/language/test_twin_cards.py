@@ -45,3 +45,10 @@ def test_a_sentence_about_a_card_names_it_in_the_language_of_the_sentence() -> N
     told = german(say("told-picked", name="Ada", text=title))
     assert "Die Fähre" in told
     assert not getattr(told, "quoted", ())
+
+
+def test_several_sentences_in_one_line_are_each_said_in_the_language_of_the_reader() -> None:
+    known = {"the group gains 1 hope": "die Gruppe gewinnt 1 Hoffnung", "all are hurt": "alle sind verletzt"}
+    german = speech_of("companion.games.hope_inhumanity", "de").with_cards(known)
+    assert german(Printed("; ".join(known), "en")) == "; ".join(known.values())
+    assert german(Printed("all are hurt; nobody knows", "en")) == "all are hurt; nobody knows"
