@@ -97,20 +97,19 @@ class Piece(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class PieceLook(Localisable[Text_co, Colour_co]):
-    """Drawing of a kind of piece: an SVG about its middle, 32 by 28; `at` is its place in the key."""
+    """Drawing of a kind of piece, an SVG 32 wide that stands on its foot, and its name at its feet."""
 
     id: str
     drawing: str
     label: Text_co
-    at: tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Area(Localisable[Text_co, Colour_co]):
-    """A part of a plan that can be read: left, top, width and height, its name, and what is so there now."""
+    """A part of a plan that can be read: its corners, its name, and what is so there now."""
 
     id: str
-    box: tuple[int, int, int, int]
+    corners: tuple[tuple[int, int], ...]
     label: Text_co
     lines: tuple[Text_co, ...]
 
@@ -119,8 +118,7 @@ class Area(Localisable[Text_co, Colour_co]):
 class Plan(Localisable[Text_co, Colour_co]):
     """A board that the game draws: `ground` is what stands in an SVG of that size, without any words.
 
-    `letters` is the height of its names, `thing` the width of a piece, in the plan's units. A key explains
-    the `looks` of things.
+    `letters` is the height of its names, `thing` the width of a piece, in the plan's units.
     """
 
     size: tuple[int, int]

@@ -609,9 +609,17 @@ CITY = PlanMap(
         ),
         (
             Area(
-                "m", (20, 20, 300, 200), "Area M", ("Med Center: be healed.", "Jo stands here: Med Center.")
+                "m",
+                ((20, 20), (320, 20), (320, 220), (20, 220)),
+                "Area M",
+                ("Med Center: be healed.", "Jo stands here: Med Center."),
             ),
-            Area("6", (700, 20, 280, 200), "Area 6", ("From here you can go to: Area 2.",)),
+            Area(
+                "6",
+                ((700, 20), (980, 20), (980, 220), (700, 220)),
+                "Area 6",
+                ("From here you can go to: Area 2.",),
+            ),
         ),
     ),
     (BoardSpot(1, 120, 51), BoardSpot(2, 875, 51)),

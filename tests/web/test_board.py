@@ -25,7 +25,7 @@ HALL = PlanMap(
         "<rect/>",
         (Place("hall", (100, 100), "Hall"), Place("step", (300, 200))),
         (Piece("hall", "Ann", RED), Piece("hall", "Ben", RED), Piece("step", "a guard", sign="G")),
-        (Area("west", (0, 0, 200, 300), "The west", ("Ann stands here", "One way leads on")),),
+        (Area("west", ((0, 0), (200, 0), (200, 300)), "The west", ("Ann stands here", "One way leads on")),),
     )
 )
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
@@ -121,7 +121,7 @@ def test_an_area_is_read_line_by_line() -> None:
     assert [one.text for one in west.all("li")] == ["Ann stands here", "One way leads on"]
 
 
-def test_a_place_with_a_name_bears_it_below_its_pieces_and_one_without_bears_none() -> None:
+def test_a_place_with_a_name_bears_it_at_the_feet_of_its_pieces_and_one_without_bears_none() -> None:
     [name] = hall().all("text", class_="place-name")
-    below = 100 + HALL.plan.thing // 2 + HALL.plan.letters
+    below = 100 + HALL.plan.letters + 6
     assert (name.text, name.attributes["x"], name.attributes["y"]) == ("Hall", "100", str(below))

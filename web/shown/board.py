@@ -83,6 +83,11 @@ class PlanMap:
     spots: tuple[BoardSpot, ...] = ()
 
     @property
+    def names(self) -> Mapping[str, str]:
+        """Name of each kind of piece that has a drawing, by its id."""
+        return {one.id: one.label for one in self.plan.looks}
+
+    @property
     def middles(self) -> Mapping[str, tuple[int, int]]:
         """Middle of each place, by its id."""
         return {one.id: one.at for one in self.plan.places}

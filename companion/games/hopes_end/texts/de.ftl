@@ -164,6 +164,7 @@ breaks-road = zerbricht eine Straße aus { $n }
 breaks-barracks = zerbricht eine Kaserne
 both = { $one }, { $other }
 track-ruined = Zerstört
+track-ruined-beyond = { $n } von { $of }
 track-ruined-text = Vierzig verkraftet die Stadt. Beim nächsten habt ihr alle verloren.
 count-pile = Stapel { $n }
 count-morality = Moral

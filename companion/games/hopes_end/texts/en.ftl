@@ -166,6 +166,7 @@ breaks-road = breaks a road of { $n }
 breaks-barracks = breaks barracks
 both = { $one }, { $other }
 track-ruined = Ruined
+track-ruined-beyond = { $n } of { $of }
 track-ruined-text = The town survives forty. One more, and you all lose.
 count-pile = Pile { $n }
 count-morality = Morality

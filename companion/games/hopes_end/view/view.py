@@ -69,8 +69,10 @@ def _meanwhile(state: HopesEndState, viewer: str) -> Meanwhile:
 
 
 def _ruined(state: HopesEndState) -> Track:
-    text = say("track-ruined-text")
-    return Track("ruined", say("track-ruined"), min(state.ruined, LIMIT), LIMIT, text=text)
+    """The ruins of all; one that the town does not survive is counted, too."""
+    text, n = say("track-ruined-text"), state.ruined
+    said = say("track-ruined-beyond", n=n, of=LIMIT) if n > LIMIT else None
+    return Track("ruined", say("track-ruined"), min(n, LIMIT), LIMIT, text=text, said=said)
 
 
 @recent

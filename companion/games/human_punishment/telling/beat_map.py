@@ -7,14 +7,15 @@ from companion.games.human_punishment.state.model import KURO, City
 from companion.games.human_punishment.state.reckoning import MINUS
 from companion.games.human_punishment.state.shifting import laid
 from companion.games.human_punishment.state.shifts import CHIP, Shift
-from companion.games.human_punishment.telling.drawing import SIZE, THING, At, spots
+from companion.games.human_punishment.telling.drawing import At
+from companion.games.human_punishment.telling.skyline import SIZE, THING, spots, standing
 
 BESIDE = 44
 """Distance between two pieces of a place."""
 LARGE = THING / 32
 """Scale of pieces, which are drawn 32 units wide."""
 LINE = 'fill="none" stroke="#ffd9a0" stroke-width="6"'
-RING = f'<circle r="30" {LINE}/>'
+RING = f'<ellipse rx="40" ry="20" {LINE}/>'
 CROSS = f'<path d="M-20-20L20 20M20-20L-20 20" {LINE}/>'
 
 
@@ -88,13 +89,20 @@ def _placed(city: City, parts: Sequence[Part]) -> Iterator[tuple[Part, At]]:
 def _look(city: City, piece: str, level: int) -> str:
     """A figure in its seat's colour and shape, or a machine with its level."""
     if piece not in {KURO, *city.seats}:
-        sign = f'<text class="sign level" x="10" y="-4">{level}</text>' if level else ""
+        sign = _badge(str(level)) if level else ""
         return f'<g transform="scale({LARGE})"><use href="#look-{piece}"/>{sign}</g>'
     one = city.player(piece)
-    sign = '<text class="sign" y="6">K</text>' if piece == KURO else ""
+    sign = _badge("K") if piece == KURO else ""
+    pawn = (
+        f'<use href="#pawn" fill="seat:{one.colour}"/><use class="on-pawn" href="#shape-shape:{one.colour}" '
+        f'x="-8" y="-19" width="16" height="16"/>{sign}'
+    )
+    return f'<g transform="scale({LARGE})">{standing(pawn)}</g>'
+
+
+def _badge(sign: str) -> str:
     return (
-        f'<g transform="scale({LARGE})"><circle class="foot" r="17"/><use href="#shape-shape:{one.colour}" '
-        f'x="-13" y="-13" width="26" height="26" fill="seat:{one.colour}"/>{sign}</g>'
+        f'<circle class="badge-of" cx="15" cy="-30" r="9.5"/><text class="sign" x="15" y="-24">{sign}</text>'
     )
 
 

@@ -1,20 +1,17 @@
-"""Our own board as a plan: eight areas, the ways between them, where people stand and machines appear."""
+"""Our own board from above: eight areas, the ways between them, where people stand and machines appear."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from companion.engine.view import Piece, PieceLook, Place, Plan
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.board import BLUE_LENGTH, OURS, SHARED, Board, spot_of
+from companion.games.human_punishment.state.board import BLUE_LENGTH, OURS, SHARED, Board
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.telling.words import enemy_words, place_words
 
 At = tuple[int, int]
-SIZE, LETTERS, THING = (1300, 650), 34, 44
-"""Names are as high as can be read from three metres where the plan is 1200 pixels wide or more."""
+SIZE = (1300, 650)
 AREAS: Mapping[str, tuple[int, int, int, int]] = {
     "M": (20, 15, 230, 175),
     "3": (290, 15, 310, 175),
@@ -59,70 +56,10 @@ OUR_SPAWN_AT: Mapping[str, tuple[int, int]] = {
 }
 OUR_RED_AT = {1: (778, 400), 2: (1220, 400), 3: (770, 163), 4: (880, 400)}
 OUR_BLUE_AT = {1: (360, 163), 2: (440, 163), 3: (880, 400)}
-MACHINE, FRIEND = "#0c0d12", "#fff"
-"""Machines that attack the city are dark, Apex is light: colours are those of people."""
 LANES, CROSSINGS, PARTS = (510, 960), (212, 452), 24
 """Levels between which a way leads down, and the step at which it is checked."""
 GAP = 62
 """Between two spaces side by side."""
-GROUND, AREA, EDGE, WAY = "#14161d", "#23262f", "#4a4f5e", "#6a6f80"
-SPACE = "#3b3f4c"
-RED_CORNERS, BLUE_CORNERS = 0, 22
-"""Spaces of the red path are square, those of the blue one round; both languages call them R and B."""
-
-
-def _body(paint: str, inside: str) -> str:
-    return f'<rect x="-16" y="-14" width="32" height="28" rx="5" fill="{paint}" stroke="#e8e2d6"/>{inside}'
-
-
-LINES = 'fill="none" stroke="#fff" stroke-width="2"'
-SHAPES = {
-    "tank": '<path d="M-13 2h26l-3 8h-20zM-6-5h9v6h-9zM3-4h9v2.500h-9z" fill="#fff"/>',
-    "sniper": f'<path d="M-7 0a7 7 0 0114 0a7 7 0 01-14 0M0-12V-3M0 3V12M-12 0H-3M3 0H12" {LINES}/>',
-    "soldier": '<path d="M0-11a5 5 0 010 10a5 5 0 010-10zM-9 11c0-13 18-13 18 0z" fill="#fff"/>',
-    "crawler": f'<path d="M-13 6l5-11 5 11 5-11 5 11 5-11" {LINES}/>',
-    "thief": '<path d="M-13-5q13-5 26 0q0 10-7 10l-6-5-6 5q-7 0-7-10z" fill="#fff"/>',
-}
-"""SVG of each type of attacker, drawn about its middle."""
-ELITES = {
-    "apex": _body(FRIEND, f'<path d="M-10-9h20v7q-2 9-10 13q-8-4-10-13z" fill="{MACHINE}"/>'),
-    "deus": _body(
-        MACHINE, f'<path d="M-13 0q13-14 26 0q-13 14-26 0z" fill="#fff"/><circle r="4.500" fill="{MACHINE}"/>'
-    ),
-}
-KEY_AT = tuple((48 + 265 * column, 500 + 40 * row) for column in range(2) for row in range(4))
-LOOKS = tuple(
-    PieceLook(look, drawing, say(f"enemy-{look}"), at)
-    for (look, drawing), at in zip(
-        ({one: _body(MACHINE, shape) for one, shape in SHAPES.items()} | ELITES).items(),
-        KEY_AT,
-        strict=False,
-    )
-)
-
-
-def plan(city: City) -> Plan:
-    """The board with everybody and every machine on it."""
-    places, pieces = tuple(_places(city.board)), tuple(_pieces(city))
-    return Plan(SIZE, drawn(city.board), places, pieces, looks=LOOKS, letters=LETTERS, thing=THING)
-
-
-def _places(board: Board) -> Iterator[Place]:
-    for name, at in PLACES.items():
-        yield Place(name, at, place_words(name))
-    laid = laid_out(board)
-    for spawn in board.spawns:
-        yield Place(f"spawn {spawn.id}", laid.spawns[spawn.id])
-    for n, at in laid.red.items():
-        yield Place(f"red {n}", at)
-    for n, at in laid.blue.items():
-        yield Place(f"blue {n}", at)
-
-
-@lru_cache(maxsize=8)
-def spots(board: Board) -> Mapping[str, At]:
-    """The middle of each place, by its id."""
-    return {one.id: one.at for one in _places(board)}
 
 
 @dataclass(frozen=True)
@@ -165,18 +102,6 @@ def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
     return across, down + 16 * used["tower"]
 
 
-def _pieces(city: City) -> Iterator[Piece]:
-    for one in city.figures:
-        yield Piece(one.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
-    for enemy in city.enemies:
-        yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=str(enemy.level), look=enemy.type.lower())
-    if city.apex is not None:
-        label = say("apex-at", n=city.apex, health=city.bars["apex"])
-        yield Piece(f"blue {city.apex}", label, look="apex")
-    if city.deus is not None:
-        yield Piece(f"red {city.deus}", deus_words(city, city.deus), look="deus")
-
-
 def deus_words(city: City, space: int) -> Message:
     """Deus on its space of the red path, and before whose turn it goes on."""
     before = city.player(city.deus_before).name if city.deus_before else ""
@@ -209,52 +134,3 @@ def _crosses(way: tuple[At, ...], ends: set[str]) -> bool:
     ]
     others = [box for area, box in AREAS.items() if area not in ends]
     return any(x <= u <= x + w and y <= v <= y + h for x, y, w, h in others for u, v in spots)
-
-
-@lru_cache(maxsize=8)
-def drawn(board: Board) -> str:
-    """The fixed part of the plan: ways, Areas and spaces for machines."""
-    width, height = SIZE
-    ways = "".join(
-        "M" + "L".join(f"{x} {y}" for x, y in route(*pair))
-        for pair in sorted({(min(arrow), max(arrow)) for arrow in board.arrows})
-    )
-    areas = "".join(
-        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="14"/>' for x, y, w, h in AREAS.values()
-    )
-    keys = "".join(f'<text x="{x + 12}" y="{y + 34}">{key}</text>' for key, (x, y, _, _) in AREAS.items())
-    return (
-        f'<rect width="{width}" height="{height}" rx="10" fill="{GROUND}"/>'
-        f'<g fill="none" stroke="{WAY}" stroke-width="9" stroke-linecap="round"><path d="{ways}"/></g>'
-        f'<g fill="{AREA}" stroke="{EDGE}" stroke-width="2">{areas}</g>'
-        f'<g fill="{WAY}" font-size="32" font-weight="700">{keys}</g>{_spaces(board)}'
-    )
-
-
-def _spaces(board: Board) -> str:
-    """Spawns are dashed squares with their numbers, spaces of the red path square, of the blue one round."""
-    laid = laid_out(board)
-    squares = "".join(
-        f'<rect x="{x - 26}" y="{y - 22}" width="52" height="44" rx="7"/>' for x, y in laid.spawns.values()
-    )
-    blues = {n: at for n, at in laid.blue.items() if n != len(board.blue)}
-    paths = {f"R{n}": at for n, at in laid.red.items()} | {f"B{n}": at for n, at in blues.items()}
-    paths[f"R{SHARED} B{len(board.blue)}"] = paths.pop(f"R{SHARED}")
-    names = {spawn.removesuffix("b"): at for spawn, at in laid.spawns.items() if spawn != "7b"}
-    names |= {} if "7b" not in laid.spawns else {" 7": laid.spawns["7b"]}
-    return (
-        f'<g fill="{GROUND}" stroke="{WAY}" stroke-width="2" stroke-dasharray="5 4">{squares}</g>'
-        f'<g fill="{SPACE}">{_boxes(laid.red, RED_CORNERS)}{_boxes(blues, BLUE_CORNERS)}</g>'
-        f'<g fill="{WAY}" font-size="22" text-anchor="middle">{_numbers(names)}</g>'
-        f'<g fill="#9aa0b0" font-size="22" text-anchor="middle">{_numbers(paths)}</g>'
-    )
-
-
-def _boxes(spaces: Mapping[int, At], corners: int) -> str:
-    return "".join(
-        f'<rect x="{x - 32}" y="{y - 24}" width="64" height="48" rx="{corners}"/>' for x, y in spaces.values()
-    )
-
-
-def _numbers(spaces: Mapping[str, At]) -> str:
-    return "".join(f'<text x="{x}" y="{y + 8}">{name.strip()}</text>' for name, (x, y) in spaces.items())

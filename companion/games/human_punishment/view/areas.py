@@ -9,6 +9,7 @@ from companion.games.human_punishment.state.board import AREA_OF, AREAS, MED, Sp
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.telling.drawing import AREAS as BOXES
 from companion.games.human_punishment.telling.drawing import deus_words
+from companion.games.human_punishment.telling.skyline import outline
 from companion.games.human_punishment.telling.words import both, marked_words, place_words
 
 CLOSED = ("2", "6")
@@ -17,9 +18,7 @@ CLOSED = ("2", "6")
 
 def areas(city: City) -> tuple[Area, ...]:
     """Every area of the board, as everybody may know it."""
-    return tuple(
-        Area(key, box, say("area", area=key), tuple(_lines(city, key))) for key, box in BOXES.items()
-    )
+    return tuple(Area(key, outline(key), say("area", area=key), tuple(_lines(city, key))) for key in BOXES)
 
 
 def _lines(city: City, area: str) -> Iterator[Words]:

@@ -16,9 +16,9 @@ from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.telling.bars import shown_bar, shown_bars
-from companion.games.human_punishment.telling.drawing import plan
 from companion.games.human_punishment.telling.ending import reckoning
 from companion.games.human_punishment.telling.lying_dice import reasons, rolling
+from companion.games.human_punishment.telling.skyline import plan
 from companion.games.human_punishment.telling.stage import now_open
 from companion.games.human_punishment.telling.verdicts import why
 from companion.games.human_punishment.telling.words import (

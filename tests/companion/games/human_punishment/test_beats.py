@@ -12,7 +12,7 @@ from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Decide, Pause, Red
 from companion.games.human_punishment.telling.beat_map import beat_map
-from companion.games.human_punishment.telling.drawing import spots
+from companion.games.human_punishment.telling.skyline import THING, spots
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy
 
 RIOT = {"id": "e", "title": "Curfew", "kind": "plain", "do": [{"op": "bar", "bar": "riot", "n": 2}]}
@@ -53,7 +53,7 @@ def test_the_board_beside_it_changes_with_the_step_that_tells_it() -> None:
     _, beat = hit()
     last = len(beat.staged.steps) - 1
     assert beat.staged.told_with == last
-    soldier = '<g transform="scale(1.375)"><use href="#look-soldier"/>'
+    soldier = f'<g transform="scale({THING / 32})"><use href="#look-soldier"/>'
     before = beat.staged.beside.partition(f'<g data-until="{last}"')[2]
     assert before.partition(">")[2].startswith(soldier)
     assert f'<g data-from="{last}"' in beat.staged.beside
