@@ -118,7 +118,8 @@ class Area(Localisable[Text_co, Colour_co]):
 class Plan(Localisable[Text_co, Colour_co]):
     """A board that the game draws: `ground` is what stands in an SVG of that size, without any words.
 
-    `letters` is the height of its names, `thing` the width of a piece, in the plan's units.
+    `letters` is the height of its names, `thing` the width of a piece, in the plan's units. A `light` one
+    has dark names. What can be seen without one is not drawn `on_phones`.
     """
 
     size: tuple[int, int]
@@ -129,6 +130,8 @@ class Plan(Localisable[Text_co, Colour_co]):
     looks: tuple[PieceLook[Text_co, Colour_co], ...] = ()
     letters: int = 17
     thing: int = 32
+    light: bool = False
+    on_phones: bool = True
 
     @property
     def scale(self) -> float:

@@ -22,6 +22,7 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Message, say
+from companion.games.amber_tide.drawing import flats
 from companion.games.amber_tide.state import DICE, HIGH, RISING, AmberTideState, amber
 
 MOODS = {"home": Mood.SUCCESS, "flood": Mood.FAILURE}
@@ -79,6 +80,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         over=state.over,
         why=tuple(_why(state)),
         piles=tuple(_piles(state)),
+        plan=flats(state) if state.seats and not state.over else None,
         winners=(state.winner.id,) if state.winner else (),
         meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
         rule=_rule(state),

@@ -18,6 +18,7 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import Words, say
+from companion.games.ships_home.drawing import night
 from companion.games.ships_home.ships import DICE, Ship, shown
 from companion.games.ships_home.sight import oil, wish
 from companion.games.ships_home.state import HOURS, REEF, ShipsHomeState
@@ -84,6 +85,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.seats) if state.over and not state.lost else (),
         meanwhile=Meanwhile(_goal(state), oil(state)) if viewer else None,
         rule=_rule(state),
+        plan=night(state) if state.ships and not state.over else None,
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
     )
 

@@ -36,6 +36,7 @@ from companion.games.map_to_hope.survivor import TIME, Survivor
 from companion.games.map_to_hope.telling import location_lines, picture_of, signed
 from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route
+from companion.games.map_to_hope.view.road_map import road
 from companion.kit.composer.face import face_words
 
 
@@ -74,6 +75,7 @@ def _by_all(state: MapToHopeState) -> View:
         scene=_scene(state),
         meeting=_is_before_the_road(state),
         route=route(state),
+        plan=road(state) if state.journey or state.way else None,
     )
 
 

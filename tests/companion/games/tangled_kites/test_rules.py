@@ -16,6 +16,7 @@ from companion.engine.questions import Choose, RollDice
 from companion.engine.refusal import Refused
 from companion.engine.view import Meter, Mood
 from companion.games.tangled_kites.bots import chosen, spelled
+from companion.games.tangled_kites.drawing import BESIDE, STEP, sky
 from companion.games.tangled_kites.events import Event
 from companion.games.tangled_kites.game import GAME
 from companion.games.tangled_kites.state import Kite, TangledKitesState, by_seat, won
@@ -214,11 +215,26 @@ def test_the_sky_shows_each_kite_at_its_height_only_once_all_fly() -> None:
     play = rise(rise(rise(play, ANNA, "1"), BEN, "6"), CLEO, "6+")
     plan = GAME.view(play.state, None).plan
     assert plan is not None
-    assert [(one.place, one.colour) for one in plan.pieces] == [
-        ("height-1", "red"),
-        ("height-6", "blue"),
-        ("height-7", "green"),
-    ]
+    at = {one.id: one.at for one in plan.places}
+    assert [one.colour for one in plan.pieces] == ["red", "blue", "green"]
+    low, high, highest = (at[one.place][1] for one in plan.pieces)
+    assert low > high > highest
+    assert (low - high, high - highest) == (5 * STEP, STEP)
+
+
+def test_kites_of_one_height_hang_together_and_the_others_apart() -> None:
+    play = thrown(playing(), (1, 1, 1), (6, 6, 6), (6, 6, 6))
+    play = rise(rise(rise(play, ANNA, "1"), BEN, "6"), CLEO, "6")
+    plan = sky(play.state)
+    at = {one.id: one.at for one in plan.places}
+    anna, ben, cleo = (at[one.place] for one in plan.pieces)
+    assert (cleo[0] - ben[0], cleo[1] - ben[1]) == (BESIDE, 0)
+    assert anna[1] > ben[1]
+
+
+def test_ribbons_count_on_the_strip() -> None:
+    play = thrown(playing(), (1, 1, 1), (6, 6, 6), (6, 6, 6))
+    play = rise(rise(rise(play, ANNA, "1"), BEN, "6"), CLEO, "6+")
     assert [one.meter for one in GAME.view(play.state, None).seats][2] == Meter(2, 10)
 
 
