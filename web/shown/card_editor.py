@@ -203,12 +203,16 @@ class EditorZoneView:
 
 @dataclass(frozen=True)
 class CardFaceView:
-    """The finished card: zones by position, the paint and the emblem of its back, and its picture."""
+    """The finished card: zones by position, the paint and the emblem of its back, and its picture.
+
+    `composed` is the address of the picture that its words make.
+    """
 
     zones: Mapping[str, tuple[EditorZoneView, ...]]
     paint: str = ""
     emblem: DrawingView | None = None
     picture: DrawingView | None = None
+    composed: str = ""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from companion.adapters.card_editor.card_face import drawing, face
 from companion.adapters.card_editor.deck_editor import DeckEditor
+from companion.adapters.game_catalogue.game_pictures import address, is_there
 from companion.adapters.language.speech import Speech
 from companion.engine.phrasebook.card_editor_spec import (
     TITLE,
@@ -88,7 +89,6 @@ class DeckPages:
         touched = (ALL,) if self._deck_editor.kept(place) is not None else touched
         told, faults = _told(lines, keys, touched), _by_line(examined, keys)
         fields = tuple(self._field(line, lines, examined, faults, touched=line.key in told) for line in form)
-        drawn = drawing(examined.picture, self._say) if examined.picture else None
         picture = self._deck_editor.pictures.find(self._deck_editor.id_of(place))
         return shown.EditorCardView(
             deck=place.deck,
@@ -106,10 +106,28 @@ class DeckPages:
             good=examined.is_good,
             draft=(place.section, place.card) in self._deck_editor.drafts.of(place.deck),
             photograph=picture and f"/t/{self._deck_editor.table.id}/card/{picture}",
-            face=face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn),
+            face=self._face(lines, form, fields, examined),
             can_try=kind.tried,
             tried=tuple(map(self._tried, tried)),
         )
+
+    def _face(
+        self,
+        lines: Lines,
+        form: tuple[LineForm, ...],
+        fields: tuple[shown.FieldView, ...],
+        examined: Examined,
+    ) -> shown.CardFaceView:
+        drawn = drawing(examined.picture, self._say) if examined.picture else None
+        made = face(fields, {one.key: (one.stands, one.sign) for one in form}, examined.back, drawn)
+        return replace(made, composed=self._composed(_text(lines.get("picture", ""))))
+
+    def _composed(self, line: str) -> str:
+        """The address of the picture of a line, empty for one that cannot be drawn yet."""
+        meta, name = self._deck_editor.game.meta, f"{self._editor.palette}: {line}"
+        if not line or not self._editor.palette or not is_there(meta.package, name):
+            return ""
+        return address(self._deck_editor.table.id, meta.name, meta.package, name) or ""
 
     def faults(self, many: tuple[OutlineFault, ...]) -> tuple[str, ...]:
         """Faults with their lines and columns."""

@@ -152,6 +152,8 @@ class CardEditor(Protocol):
     """In the order in which a card file has them."""
     one_box: bool
     """True if a card file is a whole box, which replaces the others."""
+    palette: str
+    """The palette in which the `picture` lines of its cards are drawn; empty if they have none."""
 
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         """The lines that such a card has, given those that are filled in already.

@@ -30,6 +30,7 @@ class KitCardEditor(ABC):
 
     kinds: tuple[CardKind, ...]
     one_box: bool = True
+    palette: str = ""
     shapes: ClassVar[Mapping[str, tuple[Lines, ...]]] = {}
     counts: ClassVar[Mapping[str, Collection[int]]] = {}
 

@@ -13,11 +13,14 @@ from companion.games.hope_inhumanity.card_editor.examining import examine, make
 from companion.games.hope_inhumanity.card_editor.trial import try_out
 from companion.games.hope_inhumanity.cards.deck import read_decks
 from companion.games.hope_inhumanity.cards.kinds import Terrain
+from companion.games.hope_inhumanity.cards.pictures import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 
 
 class HopeCardEditor(KitCardEditor):
     """Card editor of the game."""
+
+    palette = PALETTE
 
     kinds = kinds_of(forms.SECTIONS)
     one_box = False

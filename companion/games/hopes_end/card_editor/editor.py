@@ -17,6 +17,7 @@ from companion.engine.words import Words, say
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor import card_forms, tile_form
 from companion.games.hopes_end.cards import Type
+from companion.games.hopes_end.reckoning import PALETTE
 from companion.games.hopes_end.telling import in_words
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 
@@ -27,6 +28,8 @@ COUNTS: Mapping[str, int] = {TILES: 144, "history": 72, "morality": 110}
 
 class EndCardEditor(KitCardEditor):
     """Card editor of Hope's End."""
+
+    palette = PALETTE
 
     kinds = kinds_of(COUNTS, tried=lambda _: False, drawn=lambda one: one == TILES)
     shapes = {TILES: ({"edges": "brbr"},)}  # noqa: RUF012 - declared so in the kit

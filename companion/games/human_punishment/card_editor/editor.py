@@ -13,6 +13,7 @@ from companion.games.human_punishment.card_editor import board_form, forms
 from companion.games.human_punishment.card_editor.examining import examine, make
 from companion.games.human_punishment.card_editor.trial import try_out
 from companion.games.human_punishment.phrases.written import PILES, How, Kind
+from companion.games.human_punishment.telling.words import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 
 MORE = frozenset({"objectives", "interrogations"})
@@ -21,6 +22,8 @@ MORE = frozenset({"objectives", "interrogations"})
 
 class CityCardEditor(KitCardEditor):
     """Card editor of the game."""
+
+    palette = PALETTE
 
     kinds = (*kinds_of(forms.SECTIONS), board_form.KIND)
     one_box = False

@@ -12,12 +12,15 @@ from companion.games.map_to_hope.card_editor import forms
 from companion.games.map_to_hope.card_editor.examining import examine, make
 from companion.games.map_to_hope.card_editor.trial import try_out
 from companion.games.map_to_hope.cards import Kind, Skill
+from companion.games.map_to_hope.telling import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 from companion.kit.scenario.parts import MisreadDie
 
 
 class MapCardEditor(KitCardEditor):
     """Card editor of the game."""
+
+    palette = PALETTE
 
     kinds = kinds_of(COUNTS)
     counts = COUNTS

@@ -485,3 +485,14 @@ def test_the_finished_card_says_each_line_where_it_stands(visitor: EditorSession
     assert card.face.paint
     other = visitor.draft(visitor.begin(sea, "scenes"), {**FERRY, "terrain": "Urban"})
     assert other.face.paint != card.face.paint
+
+
+def test_the_words_of_a_picture_are_drawn_as_they_are_typed(visitor: EditorSession, sea: str) -> None:
+    place = visitor.begin(sea, "scenes")
+    drawn = visitor.draft(place, {**FERRY, "picture": "river, day, ferry"}, ("picture",))
+    assert drawn.face.composed.endswith("/drawn/ember/river_day_ferry.svg")
+    wrong = visitor.draft(place, {**FERRY, "picture": "river, day, unicorn"}, ("picture",))
+    assert wrong.face.composed == ""
+    [told] = [field for field in wrong.fields if field.id.endswith("picture")]
+    assert "unicorn" in str(told)
+    assert "lighthouse" in str(told)
