@@ -18,7 +18,7 @@ from companion.table.table import Table
 from tests.companion.saying import give_answer
 from tests.watch import Watch
 
-FEW = 3
+FEW = 4
 OPEN = "form.prompt:not(.standing)"
 
 
@@ -58,7 +58,7 @@ def phone_of(watch: Watch, companion: Companion, token: str) -> Page:
 
 
 @pytest.mark.representative
-def test_a_question_is_answered_and_a_tile_laid_in_three_taps_and_a_tile_alone_in_two(
+def test_a_question_is_answered_and_a_tile_laid_in_four_taps_and_a_tile_alone_in_two(
     watch: Watch, town: Companion
 ) -> None:
     tokens = begun(town.table)
@@ -67,7 +67,11 @@ def test_a_question_is_answered_and_a_tile_laid_in_three_taps_and_a_tile_alone_i
         assert asked.question.to is not None
         phone = phone_of(watch, town, tokens[asked.question.to])
         taps = [
-            *((phone.locator(f"{OPEN} .by-cards .choosable").nth(4),) if question else ()),
+            *(
+                (phone.locator(f"{OPEN} .by-cards .lying").nth(1), phone.locator(f"{OPEN} [data-lifted] .choosable").first)
+                if question
+                else ()
+            ),
             phone.locator(".spot").first,
             phone.locator("[data-here]"),
         ]

@@ -129,6 +129,7 @@ MATRIX: Mapping[str, Row] = MappingProxyType(
         "GET /": Row((303,) * 7),
         "GET /health": Row(ALL),
         "GET /painted": Row((204,) * 7),
+        "GET /looks.css": Row(ALL),
         "GET /static/<path:filename>": Row(ALL, path="/static/page.js"),
         "POST /j": Row((404, 404, 303, 404, 404, 404, 404)),
         "GET /j/<code>": Row((404, 404, 303, 404, 404, 404, 404)),

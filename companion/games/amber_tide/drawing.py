@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from companion.engine.view import Piece, Place, Plan
+from companion.engine.view import Area, Piece, Place, Plan
+from companion.engine.words import say
 from companion.games.amber_tide.state import HIGH, AmberTideState
 from companion.kit.papercut.sheet import chance
 from companion.kit.svg import area, disc, line, moved, oval, shades
@@ -14,22 +15,27 @@ SEA, COMES = 1480, 118
 """Where the edge of the sea lies at the lowest tide, and how far a step of the tide brings it in."""
 RISE = 140
 """All of it stands higher by that: people sit below it."""
+CORNERS = ((0, 0), (SIZE[0], 0), SIZE, (0, SIZE[1]))
 MOST = 24
 """Most pieces of amber that are drawn."""
 
 
 def flats(state: AmberTideState) -> Plan:
     """Everybody on the dune but the walker, who is farther out with each throw."""
-    out = bool(state.throws or state.out) and not state.over and not state.ended
-    steps = max(0, state.throws - 1) + bool(state.throws and state.out)
-    at = min(NEAR + FAR * steps, SEA)
+    out = bool(state.throws) and not state.over and not state.ended
+    at = min(NEAR + FAR * max(0, state.throws - 1), SEA)
     dunes = [one for one in state.seats if not (out and one.id == state.walker.id)]
     places = (
         Place("dune", _dune(len(dunes))),
         Place("out", (at, SHORE + 70 - RISE)),
     )
-    people = (Piece("dune" if one in dunes else "out", one.name, one.colour) for one in state.seats)
-    return Plan(SIZE, _ground(state), places, tuple(people), letters=LETTERS, thing=THING, on_phones=False)
+    people = tuple(
+        Piece(there, say(f"piece-{there}", name=one.name), one.colour)
+        for one in state.seats
+        for there in ("dune" if one in dunes else "out",)
+    )
+    read = Area("shore", CORNERS, say("shore"), tuple(one.label for one in people))
+    return Plan(SIZE, _ground(state), places, people, (read,), letters=LETTERS, thing=THING, on_phones=False)
 
 
 def _dune(people: int) -> tuple[int, int]:

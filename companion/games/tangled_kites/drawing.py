@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from companion.engine.view import Piece, PieceLook, Place, Plan
+from companion.engine.view import Area, Piece, PieceLook, Place, Plan
 from companion.engine.words import say
 from companion.games.tangled_kites.state import HIGHEST, TangledKitesState
 from companion.kit.svg import area, disc, line, moved, oval, shades
@@ -14,6 +14,7 @@ LEFT, RIGHT, STEP, LOWEST, HAND = 420, 1420, 74, 560, 760
 BESIDE = 118
 """Between two kites that are tangled."""
 CREAM, GOLD = "#fffaf0", "#ffd23c"
+CORNERS = ((0, 0), (SIZE[0], 0), SIZE, (0, SIZE[1]))
 KITE = PieceLook(
     "kite",
     area("M0-27 19 0 0 32-19 0z", "inherit")
@@ -41,7 +42,8 @@ def sky(state: TangledKitesState) -> Plan:
     )
     strings = "".join(_string(state, seat, at) for seat in at)
     ground = f"{_air()}{strings}{''.join(_knots(state, at))}"
-    return Plan(SIZE, ground, (*heights, *places), pieces, looks=(KITE,), letters=LETTERS, thing=THING)
+    read = Area("sky", CORNERS, say("sky"), tuple(one.label for one in pieces))
+    return Plan(SIZE, ground, (*heights, *places), pieces, (read,), (KITE,), letters=LETTERS, thing=THING)
 
 
 def _heights() -> range:

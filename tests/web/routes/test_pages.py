@@ -190,7 +190,7 @@ def test_what_is_everybodys_lies_on_the_kiosk_and_is_used_from_each_phone(
 ) -> None:
     seat = device.sit()
     door.show(samples.PLAY_SHARED, **{seat: replace(samples.SEAT_SHARED, you=seat)})
-    assert "A tent" in device.read("kiosk").one("div", id="seen").text
+    assert "A tent" in device.read("kiosk").one("div", class_="goal").text
     phone = device.read("seat")
     held = phone.one("section", id="shared")
     assert samples.TENT.lines[0] in held.one("article", id="card-tent").text

@@ -121,3 +121,6 @@ guide-3 = Der Bernstein, den du heimgebracht hast. Vierzig gewinnen.
 
 # Während andere gefragt sind
 goal = Bring noch { $n } Bernstein heim
+shore = Das Watt
+piece-dune = { $name } auf der Düne
+piece-out = { $name } draußen im Watt

@@ -121,3 +121,6 @@ guide-3 = The amber that you brought home. Forty wins.
 
 # While others are asked
 goal = Bring { $n } more amber home
+shore = The flats
+piece-dune = { $name } on the dune
+piece-out = { $name } out on the flats

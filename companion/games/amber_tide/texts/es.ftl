@@ -174,3 +174,6 @@ goal = Lleva a casa { $n ->
     [one] 1 ámbar más
    *[other] { $n } ámbares más
 }
+shore = La orilla
+piece-dune = { $name } en la duna
+piece-out = { $name } en la orilla

@@ -174,3 +174,6 @@ goal = Rapporte encore { $n ->
     [one] 1 ambre
    *[other] { $n } ambres
 }
+shore = La grève
+piece-dune = { $name } sur la dune
+piece-out = { $name } sur la grève

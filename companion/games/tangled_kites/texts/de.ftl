@@ -22,6 +22,7 @@ wait-kites = Wie hoch steht jeder Drachen?
 card-kite = Dein Drachen
 height = Höhe { $n }
 piece = { $name } auf Höhe { $height }
+sky = Der Himmel
 badge-ribbons = { $n ->
     [one] eine Schleife
    *[other] { $n } Schleifen

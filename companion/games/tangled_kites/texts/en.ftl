@@ -22,6 +22,7 @@ wait-kites = How high is each kite?
 card-kite = Your kite
 height = Height { $n }
 piece = { $name } at height { $height }
+sky = The sky
 badge-ribbons = { $n ->
     [one] one ribbon
    *[other] { $n } ribbons

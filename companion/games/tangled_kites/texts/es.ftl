@@ -22,6 +22,7 @@ wait-kites = ¿A qué altura vuela cada una?
 card-kite = Tu cometa
 height = Altura { $n }
 piece = { $name } a la altura { $height }
+sky = El cielo
 badge-ribbons = { $n ->
     [0] ninguna cinta
     [one] una cinta

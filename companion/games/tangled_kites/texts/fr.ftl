@@ -22,6 +22,7 @@ wait-kites = À quelle hauteur sont-ils ?
 card-kite = Ton cerf-volant
 height = Hauteur { $n }
 piece = { $name } à la hauteur { $height }
+sky = Le ciel
 badge-ribbons = { $n ->
     [0] aucun ruban
     [one] un ruban

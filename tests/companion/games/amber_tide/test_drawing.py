@@ -17,9 +17,9 @@ def places(state: AmberTideState) -> dict[str, int]:
     return {str(one.colour): at[one.place] for one in plan.pieces}
 
 
-def test_all_wait_on_the_dune_until_the_first_dice_are_out() -> None:
-    assert len(set(places(BEGUN).values())) == 1
-    out = places(replace(BEGUN, out=3))
+def test_all_wait_on_the_dune_until_the_first_dice_are_thrown() -> None:
+    assert len(set(places(replace(BEGUN, out=3)).values())) == 1
+    out = places(replace(BEGUN, throws=1))
     assert out["red"] > out["blue"] == out["green"]
 
 
