@@ -68,7 +68,10 @@ def test_a_question_is_answered_and_a_tile_laid_in_four_taps_and_a_tile_alone_in
         phone = phone_of(watch, town, tokens[asked.question.to])
         taps = [
             *(
-                (phone.locator(f"{OPEN} .by-cards .lying").nth(1), phone.locator(f"{OPEN} [data-lifted] .choosable").first)
+                (
+                    phone.locator(f"{OPEN} .by-cards .lying").nth(1),
+                    phone.locator(f"{OPEN} [data-lifted] .choosable").first,
+                )
                 if question
                 else ()
             ),
