@@ -13,6 +13,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.app import Companion, CompanionSettings, safely
+from companion.table.commands.shelf import TakeUp
 from companion.table.journal import game_file
 from companion.upkeep.failed_starts import Starts
 from tests.companion.table.spoilt import left
@@ -161,5 +162,6 @@ def test_a_box_on_a_full_disk_starts_and_says_so(disk: Path) -> None:
             assert safe.door.page(SCREEN).status.safe is not None
     with Companion(settings(disk)) as again:
         assert played is not None
+        again.table.execute(TakeUp(1))  # safe mode has put it aside
         assert again.table.moment.play is not None
         assert again.table.moment.play.state == played.state

@@ -22,6 +22,7 @@ def test_please_come_is_seen_by_staff_and_answered_from_their_page(watch: Watch,
     with broker, StaffServer(begun, Catalogue(texts())) as office, Companion(table) as running:
         kiosk, staff = watch.open(1280, 800), watch.open(1280, 800)
         kiosk.goto(f"{running.address}/t/home/kiosk")
+        kiosk.locator("#more > summary").click()
         kiosk.get_by_role("button", name="Please come").click()
         expect(kiosk.locator("#called")).to_be_visible()
         staff.goto(f"http://127.0.0.1:{office.server.port}/")

@@ -27,7 +27,7 @@
   function say(t) {
     const word = { epoch: s.epoch || "", serial: board(s), more: Math.max(0, Math.round(needs(s, t))) };
     const key = `${word.epoch} ${word.serial} ${word.more > 0} ${s.on?.id}`;
-    if (key !== said && !document.getElementById("looks-on")) post(word, false);
+    if (key !== said && document.body.dataset.stream && !document.getElementById("looks-on")) post(word, false);
     said = key;
   }
   // Another word follows: this one is sent again only for its proof.

@@ -165,6 +165,7 @@ def test_streams_without_lengths_and_cameras_that_ask_for_a_digest_are_read(
     camera.close()
 
 
+@pytest.mark.slow
 def test_a_stream_that_stalls_or_repeats_its_picture_is_a_lost_camera(app: FrameServer) -> None:
     for fault in (app.stalls, app.repeats):
         camera = NetworkCamera(app.address)

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from companion.engine.view import Piece, Place, Plan
+from companion.engine.view import Area, Piece, Place, Plan
+from companion.engine.words import say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.kit.papercut.sheet import chance
@@ -43,6 +44,9 @@ MARKS = {
 }
 
 
+CORNERS = ((0, 0), (SIZE[0], 0), SIZE, (0, SIZE[1]))
+
+
 def road(state: MapToHopeState) -> Plan:
     """The way behind, the open Location, what is ahead, and everybody where they are."""
     cards = [place for place, _ in state.way]
@@ -54,12 +58,19 @@ def road(state: MapToHopeState) -> Plan:
     camp = Place("camp", stops[-1], CAMP_HOPE if state.finale else state.box.title(CAMP_HOPE))
     where = "camp" if state.at_camp else "travellers"
     travellers = (*named, camp, Place("travellers", (stops[here][0], stops[here][1] + 26)))
-    people = tuple(Piece(where, one.seat.name, one.seat.colour) for one in state.survivors if not one.dead)
+    stands = camp.label if state.at_camp or not named else named[min(here, len(named) - 1)].label
+    people = tuple(
+        Piece(where, say("traveller", name=one.seat.name, place=stands or ""), one.seat.colour)
+        for one in state.survivors
+        if not one.dead
+    )
+    read = Area("road", CORNERS, say("the-road"), tuple(one.label for one in people))
     return Plan(
         SIZE,
         _ground(stops, here, _vignettes(state, cards, stops)),
         travellers,
         people,
+        (read,),
         letters=LETTERS,
         thing=THING,
         light=True,

@@ -1,0 +1,39 @@
+"""Tests that fail today, each with what it finds: one that passes again fails until it is taken off."""
+
+from types import MappingProxyType
+
+import pytest
+
+UNFIT = "a text or a target does not fit since the pages were drawn anew"
+TOLD = "the stage tells it otherwise since a director decides: the page or the test is to be mended"
+WEB, LOOKS = "tests/web/test_", "tests/tools/looks/test_"
+STAGE = f"{WEB}stage_in_a_browser.py::test_"
+CHECK, MODEL = "tests/companion/conformance/test_checks.py::", "tests/companion/games/models/test_models.py::"
+KNOWN = MappingProxyType(
+    {
+        f"{MODEL}test_a_million_random_steps_agree_with_the_models[human_punishment]": "a place taken twice",
+        f"{CHECK}test_a_game_passes_a_check[hopes_end-told]": "who is spared is told twice",
+        f"{CHECK}test_a_game_passes_a_check[human_punishment-told]": "a card opens and no line says so",
+        "tests/evening/test_taking_back.py::test_a_die_that_was_misread": "a pause comes between now",
+        f"{LOOKS}fitting.py::test_everything_fits_on_the_kiosk": UNFIT,
+        f"{LOOKS}fitting.py::test_everything_fits_on_a_phone": UNFIT,
+        f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[hope_inhumanity-de]": UNFIT,
+        f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[human_punishment-de]": UNFIT,
+        f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[map_to_hope-de]": UNFIT,
+        f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[tangled_kites-fr]": UNFIT,
+        f"{LOOKS}whole.py::test_the_longest_card_of_every_deck": UNFIT,
+        f"{WEB}kiosk_in_a_browser.py::test_while_a_roll_is_told": TOLD,
+        f"{WEB}moments_in_a_browser.py::test_the_board_of_an_answer_comes": TOLD,
+        f"{STAGE}nothing_scrolls_and_nothing_is_cut_at_any_size[city]": UNFIT,
+        f"{STAGE}a_short_screen_scrolls_and_shows_all[opened]": UNFIT,
+        f"{STAGE}a_short_screen_scrolls_and_shows_all[town]": UNFIT,
+        f"{STAGE}where_much_lies_open_it_turns_its_pages_and_nothing_is_cut[city]": UNFIT,
+        f"{STAGE}where_much_lies_open_it_turns_its_pages_and_nothing_is_cut[meeting]": UNFIT,
+        f"{WEB}zones_in_a_browser.py::test_a_fold_that_is_open_follows_what_happens": TOLD,
+    }
+)
+
+
+def known(item: pytest.Item) -> str:
+    """Reason for which that test is known to fail; empty for any other."""
+    return next((reason for begins, reason in KNOWN.items() if item.nodeid.startswith(begins)), "")
