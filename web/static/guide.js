@@ -20,12 +20,12 @@
     show();
   }
   // Beside what it points at, above or below, wherever it covers neither the question nor a control; else where it covers least.
-  const SPARED = "#sheet :is(.asked, button, summary, label), .spot, .card";
+  const SPARED = "#sheet :is(.asked, button, summary, label), .spot, .card, .read p", WEIGHT = (one) => (one.matches(".card") ? 1 : one.matches("p") ? 4 : 20);
   function place() {
     const bubble = box();
     if (!at || !bubble) return;
     const { top, bottom } = at.getBoundingClientRect(), high = bubble.offsetHeight, most = innerHeight - high - GAP;
-    const controls = [at, ...document.querySelectorAll(SPARED)].filter((one) => !bubble.contains(one) && one.getClientRects().length).map((one) => [one === at ? 3 : one.matches(".card") ? 1 : 20, one.getBoundingClientRect()]);
+    const controls = [at, ...document.querySelectorAll(SPARED)].filter((one) => !bubble.contains(one) && one.getClientRects().length).map((one) => [one === at ? 3 : WEIGHT(one), one.getBoundingClientRect()]);
     const covered = (y) => controls.reduce((all, [weight, one]) => all + weight * Math.max(0, Math.min(y + high + 4, one.bottom) - Math.max(y - 4, one.top)), 0);
     const beside = [top - high - GAP, bottom + GAP].filter((y) => y >= GAP && y <= most);
     const steps = Array.from({ length: Math.max(1, Math.floor((most - GAP) / GAP)) }, (_, n) => GAP + n * GAP);

@@ -109,7 +109,7 @@ cards-left = { $n ->
 }
 wait-draw = { $name } wählt ein Gelände
 ask-declare = Lies die Szene, dann handle oder weich aus
-wait-declare = { $name } liest die Szene
+wait-declare = Handelt { $name }, oder weicht { $name } aus?
 act = Handeln
 act-hint = Lies die Ansage vor, dann setz Würfel ein.
 avoid = Ausweichen

@@ -106,7 +106,7 @@ cards-left = { $n ->
 }
 wait-draw = { $name } picks a terrain
 ask-declare = Read the Scene, then act or avoid
-wait-declare = { $name } reads the Scene
+wait-declare = Will { $name } act, or avoid it?
 act = Act
 act-hint = Read the callout aloud, then commit dice.
 avoid = Avoid
