@@ -1,15 +1,18 @@
 // What lies over a page (a drawer, a pop-up) closes by its toggle, by a tap outside and by Esc.
 "use strict";
 (() => {
-  const KEYBOARD = "[data-keyboard]", TOGGLE = "summary, [data-toggles]";
+  const TOGGLE = "summary, [data-toggles]";
   const isOver = (one) => ["absolute", "fixed"].includes(getComputedStyle(one).position);
   // A fold that lies over the page, itself or by its content, is a pop-up, whatever its name; any other moves what follows.
   const isPopup = (fold) => [fold, ...fold.children].some((one) => !one.matches("summary") && isOver(one));
   const opened = () => [...document.querySelectorAll("details[open]")].filter(isPopup);
 
-  // The tap that closes does nothing else, unless it opens another one. A key's click (detail 0) is no tap.
+  // The tap that closes does nothing else, unless it opens another one. A key's click (detail 0) is no tap, and while the
+  // screen's own letters are up a tap is theirs: on a key, or beside them to be rid of them.
+  let typing = false;
+  document.addEventListener("pointerdown", () => { typing = document.documentElement.classList.contains("typing"); }, true);
   document.addEventListener("click", (event) => {
-    if (event.detail === 0 || event.target.closest(KEYBOARD)) return;
+    if (event.detail === 0 || typing) return;
     const toggle = event.target.closest(TOGGLE);
     const left = opened().filter((one) => !one.contains(event.target) && !(toggle && toggle.dataset.toggles === one.id));
     for (const one of left) one.open = false;

@@ -108,20 +108,22 @@ def test_a_command_is_carried_out_for_those_who_meet_its_needs_alone(
 
 
 def test_commands_that_ask_nothing_of_anybody_are_few_and_known(at: TableAccess) -> None:
+    everybody = viewers(at).values()
     asking = {
         form.name
         for form in PAGE_COMMANDS
-        for who in viewers(at).values()
+        for who in everybody
         if needs_of(example(form), actor(who), at.table.moment.seating)
     }
     assert {form.name for form in PAGE_COMMANDS} - asking - {"SettleCorrection"} == ASK_NOTHING
 
 
 def test_every_need_is_some_commands(at: TableAccess) -> None:
+    everybody = viewers(at).values()
     asked = {
         need
         for form in PAGE_COMMANDS
-        for who in viewers(at).values()
+        for who in everybody
         for need in needs_of(example(form), actor(who), at.table.moment.seating)
     }
     assert set(Need) - asked <= {Need.PROVEN_HOST_OR_AT_SCREEN}
