@@ -1,13 +1,17 @@
 """Texts that are too long, too deep or too large, and text that is none, are found in any field."""
 
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
+from companion import games
+from companion.engine import limits
 from companion.engine.limits import (
     DOCUMENT_DEPTH,
     DOCUMENT_VALUES,
+    EVENING_STEPS,
     LARGEST_NUMBER,
     LONGEST_TEXT,
     SizeCheck,
@@ -16,6 +20,7 @@ from companion.engine.limits import (
     is_fit,
     read_document,
 )
+from tests.companion.games.taken_home import taken_home
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,6 @@ def nested(depth: int) -> Any:
         (LARGEST_NUMBER, LARGEST_NUMBER + 1),
         (-LARGEST_NUMBER, -LARGEST_NUMBER - 1),
         (nested(DOCUMENT_DEPTH), nested(DOCUMENT_DEPTH + 1)),
-        ([0] * 1000, [0] * (DOCUMENT_VALUES + 1)),
         ("\n", "\0"),
         ("😀", "\ud83d"),
         (1.5, float("inf")),
@@ -54,6 +58,22 @@ def test_a_document_at_a_limit_is_taken_and_one_beyond_is_not(within: Any, beyon
     if isinstance(beyond, str):
         with pytest.raises(Unfit):
             check_document({beyond: 1})
+
+
+def test_each_value_of_a_document_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "DOCUMENT_VALUES", 10)
+    check_document({"a": [0] * 7})
+    with pytest.raises(Unfit):
+        check_document({"a": [0] * 8})
+
+
+@pytest.mark.slow
+def test_an_evening_of_the_most_steps_is_within_the_limits_in_the_longest_game() -> None:
+    document = json.loads(taken_home(games.find("human_punishment"), 60, more=3)[0])
+    answers = document["entries"][1:]
+    times = EVENING_STEPS // len(answers) + 1
+    document["entries"] = (answers * times)[:EVENING_STEPS]
+    check_document(document, known=document["card_files"].values())
 
 
 def test_a_text_that_is_known_may_be_long_but_not_odd() -> None:
