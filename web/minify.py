@@ -10,8 +10,8 @@ LEAN = frozenset({".js", ".css"})
 """Suffixes of files that are sent without comments and indents."""
 
 
-ROUND = re.compile(r"""[ ]*([{};,])[ ]*|"[^"\n]*"|'[^'\n]*'""")
-"""Characters around which blanks are removed, and texts, in which they stay."""
+ROUND = re.compile(r"""/\*[^*]*\*/|\s*(?:;\s*(?=})|([{};,>]))\s*|("[^"\n]*"|'[^'\n]*')""")
+"""Comments, last semicolons, characters around which blanks are removed, and texts, in which they stay."""
 DECLARED = re.compile(r"""([{;]\n?[a-z-]+:)[ ]|"[^"\n]*"|'[^'\n]*'""")
 """The name of a property, behind which a blank is removed, and texts, in which it stays."""
 
@@ -39,8 +39,8 @@ def lean(text: str) -> str:
 
 @lru_cache(64)
 def tight(style: str) -> str:
-    """The style without the blanks that part its rules and declarations, but for those within a text."""
-    closer = ROUND.sub(lambda found: found[1] or found[0], style)
+    """The style without comments, and without the blanks and line ends that part its rules."""
+    closer = ROUND.sub(lambda found: found[1] or found[2] or "", style)
     return DECLARED.sub(lambda found: found[1] or found[0], closer)
 
 
