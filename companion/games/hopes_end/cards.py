@@ -55,6 +55,7 @@ class Morality:
     answers: tuple[str, ...] = ("", "", "")
     face: str = ""
     later: tuple[Later, ...] = ()
+    picture: str = ""
 
 
 @dataclass(frozen=True)

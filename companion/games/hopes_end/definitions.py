@@ -33,6 +33,7 @@ def read_morality(part: ScenarioPart, *more: str) -> Morality:
     type_, answers, texts = part.maybe("type"), part.maybe("answers"), part.maybe("texts")
     gains = _gains_in(answers) if answers else ((), (), ())
     question, face, later = part.maybe("question"), part.maybe("face"), part.maybe("later")
+    picture = part.maybe("picture")
     return Morality(
         part.part("id").text(),
         Type(type_.word(TYPES, "type of Morality card")) if type_ else Type.DEMOCRATIC,
@@ -41,6 +42,7 @@ def read_morality(part: ScenarioPart, *more: str) -> Morality:
         tuple(one.text() for one in _three(texts)) if texts else ("", "", ""),
         face.text() if face else "",
         tuple(Later(one.text()) for one in _three(later)) if later else (),
+        picture.picture() if picture else "",
     )
 
 

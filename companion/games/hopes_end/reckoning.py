@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.view import CardView, Explanation
 from companion.engine.words import Message, Words, say
-from companion.games.hopes_end.cards import History
+from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.state import HopesEndState, Remembered
@@ -22,6 +22,7 @@ from companion.games.hopes_end.town.features import Feature
 from companion.games.hopes_end.town.scoring import Earning
 from companion.games.hopes_end.town.tiles import Place
 from companion.games.hopes_end.town.town import count_ruined
+from companion.kit.composer.card_picture import card_picture
 
 KINDS = ("building", "road", "barracks", "complete")
 
@@ -86,9 +87,11 @@ PALETTE = "straw"
 """The palette of the cards' pictures."""
 
 
-def picture_of(card: History) -> str:
-    """The picture of a History card: its own, or that of all of them."""
-    return f"{PALETTE}: {card.picture}" if card.picture else "history"
+def picture_of(card: History | Morality) -> str:
+    """The picture of a card: its own, or one by its title or question, or that of its pile."""
+    if isinstance(card, History):
+        return card_picture(PALETTE, card.picture, card.title) or "history"
+    return card_picture(PALETTE, card.picture, card.question) or "morality"
 
 
 def card_drawn(state: HopesEndState, told: Message) -> Milestone:

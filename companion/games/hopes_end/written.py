@@ -48,7 +48,7 @@ def history_of(part: ScenarioPart) -> History:
 def morality_of(part: ScenarioPart) -> Morality:
     """Reads a Morality card. Raises Misread, or NotHere for an unknown sentence."""
     named = _named(part, "question", *GAINS_OF, *LATER_OF)
-    card = read_morality(named, "question", "texts", "face", "later")
+    card = read_morality(named, "question", "picture", "texts", "face", "later")
     said = (part.maybe(name) for name in GAINS_OF)
     gains = tuple(tuple(gain_of(one) for one in _read(GAINS, some)) if some else () for some in said)
     return replace(card, gains=gains, later=tuple(_later(part, card)))

@@ -19,6 +19,7 @@ from companion.games.map_to_hope.cards import (
     Way,
     Whom,
 )
+from companion.kit.composer.card_picture import card_picture
 
 
 def fate_card(card: str) -> Message:
@@ -51,17 +52,15 @@ PALETTE = "teal"
 
 
 def picture_of(card: Hero | Location) -> str:
-    """The picture of a card: its own, or else that of its kind or of the skill that a Location tests."""
-    if card.picture:
-        return drawn(card, "")
+    """The picture of a card, or else that of its kind or of the skill that a Location tests."""
     if isinstance(card, Hero):
-        return card.kind.lower()
-    return "place-camp" if card.id == CAMP_HOPE else f"place-{card.skill}"
+        return drawn(card, card.kind.lower())
+    return drawn(card, "place-camp" if card.id == CAMP_HOPE else f"place-{card.skill}")
 
 
 def drawn(card: Hero | Location | Leader | RadiationCard, otherwise: str) -> str:
-    """The picture that a card's own words are, or that other one."""
-    return f"{PALETTE}: {card.picture}" if card.picture else otherwise
+    """The picture by a card's own words or title, or that other one for a card without a title."""
+    return card_picture(PALETTE, card.picture, card.title) or otherwise
 
 
 def joined(sentences: tuple[Words, ...]) -> Words:

@@ -1,4 +1,4 @@
-"""The line of a card that has none: by the words of its title that are parts, or only a place."""
+"""The picture of a card: by its own line, or by the words of its title that are parts, or only a place."""
 
 from companion.engine.slug import slug
 from companion.kit.composer.line import nouns, times
@@ -8,6 +8,11 @@ from companion.kit.composer.places import places
 OPEN = ("moor", "road", "meadow", "hill", "street", "town", "forest", "shore")
 """Places for a title that names none."""
 MOST = 3
+
+
+def card_picture(palette: str, line: str, title: str, place: str = "") -> str | None:
+    """The picture by a card's line, else by its title and a place; None for a card with neither."""
+    return f"{palette}: {line or card_line(title, place)}" if line or title else None
 
 
 def card_line(title: str, place: str = "") -> str:

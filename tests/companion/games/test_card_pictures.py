@@ -22,7 +22,7 @@ DECKS = {
 SECTIONS = {
     "hope_inhumanity": ("scenes", "personalities", "relationships", "assets", "destinations"),
     "map_to_hope": ("heroes", "specials", "locations", "camps", "leaders", "radiation"),
-    "hopes_end": ("history",),
+    "hopes_end": ("history", "morality"),
     "human_punishment": ("I", "II", "III", "EX", "programs", "objectives"),
 }
 """The kinds of cards that are shown large."""
@@ -56,6 +56,14 @@ ELSEWHERE = frozenset(
         ("House rules", "house"),
         ("Half a wheel", "wheel"),
         ("The bus is coming", "bus"),
+        ("A basket on the town hall steps, and in it a child, asleep.", "child"),
+        ("The miller keeps one sack in ten. She alone can set the stones.", "stones"),
+        ("On the ballot it says: Shall we dig a well and keep the mayor?", "well"),
+        ("There is a fire. One of you has to shout.", "fire"),
+        ("The radio could say that all is well.", "well"),
+        ("The condemned man asks for a pencil.", "man"),
+        ("For a bet you have made your horse a councillor. It is doing well.", "well"),
+        ("A hundred and ten steps to your room. You stop at the sixtieth now.", "stop"),
     }
 )
 """Nouns of a title that mean something else there."""
@@ -69,7 +77,7 @@ def cards(game: str, deck: str, language: str) -> Iterator[tuple[str, str, str]]
         if section in SECTIONS[game] and isinstance(items, Items):
             for card in items.items:
                 assert isinstance(card, OutlineTable)
-                yield section, _text(card, "title"), _text(card, "picture")
+                yield section, _text(card, "title") or _text(card, "question"), _text(card, "picture")
 
 
 def _table(name: str, text: str) -> Mapping[str, Outline]:

@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
-from companion.kit.composer.card_picture import card_line
+from companion.kit.composer import card_picture as kit
 from companion.kit.composer.face import face_words
 
 PALETTE = "ember"
@@ -25,10 +25,8 @@ LAND = {
 
 def card_picture(card: Scene | Trait | Asset | Personality | Relationship | Destination) -> str | None:
     """The picture of a card: by its own line, or by its title and terrain; None for one without a name."""
-    if not card.title:
-        return None
     place = LAND[card.terrain] if isinstance(card, Scene) else ""
-    return f"{PALETTE}: {card.picture or card_line(card.title, place)}"
+    return kit.card_picture(PALETTE, card.picture, card.title, place)
 
 
 def face_of(card: Personality) -> str:

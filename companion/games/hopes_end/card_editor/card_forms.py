@@ -112,6 +112,7 @@ def _history(language: str) -> Iterator[LineForm]:
 
 def _morality(language: str) -> Iterator[LineForm]:
     yield LineForm("question", say("editor-question"), Fill.LONG, spot=TextSpot.TITLE)
+    yield picture_line(say("editor-picture"))
     yield LineForm(
         "type", say("editor-type"), Fill.CHOICE, tuple((str(one), say(f"type-{one}")) for one in Type)
     )

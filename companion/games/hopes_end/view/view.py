@@ -95,7 +95,16 @@ def _by_all(state: HopesEndState) -> View:
         rule=_rule(state),
         board=_board(state, None) if state.citizens else None,
         glow="red" if state.outcome == "lost" else None,
+        scene=_scene(state),
     )
+
+
+def _scene(state: HopesEndState) -> str | None:
+    """The picture of the card that is read now."""
+    if state.reading is not None:
+        return picture_of(state.box.morality[state.reading])
+    judged = state.history if state.judging else None
+    return picture_of(state.box.history[judged]) if judged and not state.ruins else None
 
 
 def _rule(state: HopesEndState) -> str:
@@ -176,6 +185,7 @@ def _morality(state: HopesEndState, held: Held, place: int, *, shown: bool) -> C
         card.question or card.id,
         (*lines, *((missing,) if missing else ())),
         back="morality",
+        picture=picture_of(card),
         mark=mark_of(card, marked),
     )
 

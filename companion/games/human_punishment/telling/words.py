@@ -10,6 +10,7 @@ from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, is_red
 from companion.games.human_punishment.state.model import City, Enemy
 from companion.games.human_punishment.state.reckoning import MINUS
+from companion.kit.composer.card_picture import card_picture
 
 PALETTE = "neon"
 """The palette of the cards' pictures."""
@@ -133,8 +134,8 @@ def effect_words(effect: Form) -> Message:
 
 
 def picture_of(card: Form) -> str | None:
-    """The picture that a card's own words are, None for one without."""
-    return f"{PALETTE}: {card['picture']}" if card.get("picture") else None
+    """The picture by a card's own words, or by its title."""
+    return card_picture(PALETTE, card.get("picture", ""), card.get("title", ""))
 
 
 def title_of(cards: Mapping[str, Form], id_: str) -> Message | str:
