@@ -8,13 +8,9 @@ UNFIT = "a text or a target does not fit since the pages were drawn anew"
 TOLD = "the stage tells it otherwise since a director decides: the page or the test is to be mended"
 WEB, LOOKS = "tests/web/test_", "tests/tools/looks/test_"
 STAGE = f"{WEB}stage_in_a_browser.py::test_"
-CHECK, MODEL = "tests/companion/conformance/test_checks.py::", "tests/companion/games/models/test_models.py::"
 LONGEST = f"{LOOKS}whole.py::test_the_longest_card_of_every_deck_can_be_read_beside_whatever_else_is_told"
 KNOWN = MappingProxyType(
     {
-        f"{MODEL}test_a_million_random_steps_agree_with_the_models[human_punishment]": "a place taken twice",
-        f"{CHECK}test_a_game_passes_a_check[hopes_end-told]": "who is spared is told twice",
-        f"{CHECK}test_a_game_passes_a_check[human_punishment-told]": "a card opens and no line says so",
         "tests/evening/test_taking_back.py::test_a_die_that_was_misread": "a pause comes between now",
         f"{LOOKS}fitting.py::test_everything_fits_on_the_kiosk": UNFIT,
         f"{LOOKS}fitting.py::test_everything_fits_on_a_phone": UNFIT,
@@ -23,7 +19,6 @@ KNOWN = MappingProxyType(
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[map_to_hope-de]": UNFIT,
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[amber_tide-fr]": UNFIT,
         **{f"{LONGEST}[{one}]": UNFIT for one in ("verdict", "taken back", "corrected", "town")},
-        f"{WEB}kiosk_in_a_browser.py::test_while_a_roll_is_told": TOLD,
         f"{WEB}popups_in_a_browser.py::test_whatever_opens_over_a_page_closes": UNFIT,
         f"{STAGE}nothing_scrolls_and_nothing_is_cut_at_any_size[city]": UNFIT,
         f"{STAGE}a_short_screen_scrolls_and_shows_all[over]": UNFIT,

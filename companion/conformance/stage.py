@@ -17,7 +17,7 @@ from companion.engine.view import Board, PlacedTile, Plan, Rolling, SeatView, Sp
 from companion.engine.words import Message, Words
 from companion.table.journal.entries import Entry
 
-HAPPENING = ("tracks", "opened", "shared", "counters", "bonds", "board", "plan", "over")
+HAPPENING = ("tracks", "shared", "counters", "bonds", "board", "plan", "over")
 """The fields of a view that say what has happened; the others say what is awaited."""
 OF_A_SEAT = ("tracks", "badges", "cards", "gone")
 ANY = -1
@@ -40,8 +40,16 @@ def _kind(entry: Entry) -> str:
 
 def _changes(before: View, after: View) -> Iterator[str]:
     yield from (one for one in HAPPENING if getattr(before, one) != getattr(after, one))
+    if _newly_open(before, after) or _newly_open(after, before):
+        yield "opened"
     seats = tuple(zip(before.seats, after.seats, strict=False))
     yield from (f"a seat's {one}" for one in OF_A_SEAT if any(_differs(*pair, one) for pair in seats))
+
+
+def _newly_open(before: View, after: View) -> bool:
+    """True if a card lies open that was neither open as it is now nor shown large."""
+    large = before.spotlight.title if before.spotlight else None
+    return any(one not in before.opened and one.title != large for one in after.opened)
 
 
 def _differs(before: SeatView, after: SeatView, name: str) -> bool:

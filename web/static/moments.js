@@ -107,7 +107,6 @@
     const opens = on.opens ? LAW.opens : 0;
     if (opens) show(on.opens, opens);
     later(() => show(on.id, on.verdict - on.from - opens), opens);
-    document.dispatchEvent(new CustomEvent("tells", { detail: copies.get(on.id) }));
   }
   // A scene stands over the board alone; people and question stay.
   function place() {
@@ -119,6 +118,7 @@
   function show(id, lasts) {
     const made = copy(id);
     if (!made) return;
+    document.dispatchEvent(new CustomEvent("tells", { detail: copies.get(id) })); // what opens it is heard first
     screen.replaceChildren(made);
     made.dataset.fit = "";
     made.dispatchEvent(new Event("fit", { bubbles: true }));

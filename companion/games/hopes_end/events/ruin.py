@@ -27,7 +27,8 @@ class Spared(Event):
         return replace(state, ruins=(replace(order, n=order.n - self.n), *state.ruins[1:]))
 
     def log_line(self, state: HopesEndState) -> Message | None:
-        return say("told-spared", name=state.name(self.seat), n=self.n)
+        left = state.of(self.seat).spare
+        return say("told-spared", name=state.name(self.seat), n=self.n, left=left)
 
 
 @dataclass(frozen=True)

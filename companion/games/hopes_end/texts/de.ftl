@@ -375,8 +375,11 @@ told-hand-points = Von Hand: { $name } { $n ->
 told-history = Geschichte: { $card }
 step-drawn = { $n }. Geschichtskarte
 told-spared = { $n ->
-    [one] { $name } bleibt 1 Zerstörung erspart.
-   *[other] { $name } bleiben { $n } Zerstörungen erspart.
+    [one] { $name } bleibt 1 Zerstörung erspart
+   *[other] { $name } bleiben { $n } Zerstörungen erspart
+}{ $left ->
+    [0] .
+   *[other] , später noch { $left }.
 }
 told-ruined = { $name } zerstört ein Plättchen von { $owner }: { $place }. { $n ->
     [one] Es ist das erste in Trümmern.

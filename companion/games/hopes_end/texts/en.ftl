@@ -385,7 +385,13 @@ told-hand-points = By hand: { $name } { $n ->
 }.
 told-history = History: { $card }
 step-drawn = History card { $n }
-told-spared = { $name } is spared { $n }.
+told-spared = { $name } is spared { $n ->
+    [one] 1 ruin
+   *[other] { $n } ruins
+}{ $left ->
+    [0] .
+   *[other] , and { $left } more later.
+}
 told-ruined = { $name } ruins a tile of { $owner }: { $place }. { $n ->
     [one] It is the first in ruins.
    *[other] { $n } are in ruins now.

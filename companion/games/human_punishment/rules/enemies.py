@@ -88,8 +88,9 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
     if type_ == "Crawler":
         enemy = _new(city, type_, "Red 1")
         push(city, 1)
-        city.enemies.append(enemy)
-        meet(city)
+        if not city.over:
+            city.enemies.append(enemy)
+            meet(city)
         return
     taken = {one.at for one in city.enemies} | {*city.dead_zones}
     free = next((one for one in city.board.spawns if white in one.numbers and one.id not in taken), None)

@@ -452,6 +452,17 @@ ELITE = [
         when=[roll(2), do("defend")],
         final={"enemies": {"e": {"at": "Red 2"}}, "seats": {"A": {"health": 2}}},
     ),
+    case(
+        *("HP-170", "HP-188"),
+        given={
+            "phase": "activate",
+            "deus": {"at": "Red 4", "before": "B"},
+            "bars": {"deus": 9},
+            "enemies": [enemy("Crawler", 1, at=f"Red {n}", id=f"c{n}") for n in (1, 2, 3)],
+        },
+        when=[roll(1, red=5)],
+        final={**ended("Machines", "deus"), "enemies": {"new-1": None, "c1": {"at": "Red 1"}}},
+    ),
 ]
 ENDS = [
     case(
