@@ -57,6 +57,7 @@ die-corrected = { $colour } { $value }, gelesen als { $was }
 die-doubt = { $colour }: unsicher
 slot = { $owner }, { $colour }
 type-dice = Würfel eintippen
+dice-by-anyone = Alle am Tisch dürfen sie eintippen; der große Bildschirm sagt, wer es war.
 photo-take = Würfel fotografieren
 photo-send = Foto senden
 photo-sends = Wird gesendet …

@@ -57,6 +57,7 @@ die-corrected = { $colour } { $value }, read as { $was }
 die-doubt = { $colour }: not sure
 slot = { $owner }, { $colour }
 type-dice = Type in the dice
+dice-by-anyone = Anyone at the table may enter them; the big screen says who did.
 photo-take = Photograph the dice
 photo-send = Send the photograph
 photo-sends = Sending…

@@ -57,6 +57,7 @@ die-corrected = { $colour } { $value }, leído como { $was }
 die-doubt = { $colour }: dudoso
 slot = { $owner }, { $colour }
 type-dice = Escribir los dados
+dice-by-anyone = Cualquiera en la mesa puede escribirlos; la pantalla grande dice quién fue.
 photo-take = Fotografiar los dados
 photo-send = Enviar la foto
 photo-sends = Enviando…

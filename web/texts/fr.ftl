@@ -57,6 +57,7 @@ die-corrected = { $colour } { $value }, lu { $was }
 die-doubt = { $colour } : pas sûr
 slot = { $owner }, { $colour }
 type-dice = Taper les dés
+dice-by-anyone = Tout le monde à table peut les taper ; le grand écran dit qui l’a fait.
 photo-take = Photographier les dés
 photo-send = Envoyer la photo
 photo-sends = Envoi…

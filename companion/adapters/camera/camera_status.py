@@ -1,6 +1,6 @@
 """Keeps the camera's latest findings at the table, for pages, buttons and the strip."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.adapters.camera.dice_census import Census
 from companion.adapters.camera.ringed_photo import DiceLayout, LyingDie
@@ -47,6 +47,8 @@ class CameraStatus:
     turned: tuple[Message, ...] = ()
     doubted: tuple[int, ...] = ()
     """Indices of the dice in `seen` whose faces a person can tell from the picture."""
+    still: tuple[int, ...] = ()
+    """Indices of the dice in `seen` that lay there before the roll was asked for."""
     asked: tuple[PointedSpot, ...] = ()
     """Places of the dice in an open roll that a person should look at; unchanged while the dice stay."""
     census: Census = field(default_factory=Census)
@@ -57,6 +59,16 @@ class CameraStatus:
     """Number of times that dice came to rest and were read."""
     blank: int = 0
     """Number of times in a row that things came to rest during the open roll without a die in view."""
+
+    @property
+    def thrown(self) -> tuple[DieSeen, ...]:
+        """The dice in `seen` that moved since the roll was asked for, and those that are to stay."""
+        return tuple(die for place, die in enumerate(self.seen) if place not in self.still)
+
+    @property
+    def without_dice(self) -> "CameraStatus":
+        """The same without any dice of an open roll."""
+        return replace(self, seen=(), doubted=(), still=())
 
     @property
     def needs_a_phone(self) -> bool:

@@ -9,8 +9,9 @@ from uuid import uuid4
 
 from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.held_roll import HeldRoll, held_against
-from companion.adapters.camera.open_ended import was_read, with_all_dice
+from companion.adapters.camera.open_ended import with_all_dice
 from companion.adapters.camera.proposal import Proposal, blinded, without_resting
+from companion.adapters.camera.resting import all_rest
 from companion.adapters.camera.ringed_photo import layout, pictured
 from companion.adapters.camera.roll_looks import DiceLook, RollLooks, dice_lie
 from companion.adapters.camera.roll_photos import RollPhotos
@@ -52,8 +53,8 @@ class DiceInput:
     """Called by the camera's thread, and by that of photographs from phones; everything that they find goes
     through the table's one queue.
 
-    A roll counts only if it came to rest after it was asked for, with dice that do not lie where they lay. An
-    open-ended one counts as it lies, once: from then on until a die lies elsewhere.
+    A roll counts only dice that came to rest after it was asked for, elsewhere than they lay. Where nobody
+    saw what lay there before, what the camera sees first does not count.
     """
 
     def __init__(
@@ -78,15 +79,17 @@ class DiceInput:
         self._sight = self.looks.pictured(CameraStatus(), self.looks.photograph_of(table.moment))
         self._amiss: frozenset[ReadingProblem] | None = None
         self._roll: tuple[int | None, int] | None = None
-        self._lay: tuple[DieSeen, ...] = ()
-        self._before: tuple[DieSeen, ...] = ()
+        self._lay: tuple[DieSeen, ...] | None = None
+        self._before: tuple[DieSeen, ...] | None = None
+        """The dice at the latest rest, and those before the open roll; None where nobody saw them."""
         self._by_phone: tuple[int | None, int] | None = None
         self._photographed: Counter[int | None] | None = None
         """The roll, by game and version, of which a phone's photograph is shown; and the faces of the dice on
         one that counted, until the camera has looked.
         """
         self._game = table.moment.game
-        self._read = self.looks.rolled_on(self._sight.photograph)
+        self._read = self.looks.lying_on(self._sight.photograph)
+        """The dice that count already, or lay there when an open-ended game began; None: unknown."""
         self._open_look: DiceLook | None = None
         self._typed: DiceLook | None = None
         """The latest look, while nobody has answered for its dice; and one whose dice were just typed in."""
@@ -105,7 +108,7 @@ class DiceInput:
         """The picture began to move: what the camera saw and is not yet answered counts no more."""
         with self._one_look:
             sight = replace(self._sight, moving=True, back=None, bumped=None)
-            self._show(sight if self._photograph_stands() else replace(sight, seen=(), doubted=()))
+            self._show(sight if self._photograph_stands() else sight.without_dice)
 
     def on_rest(self, frame: Frame, reading: TableReading) -> None:
         """The picture came to rest, and was read."""
@@ -152,17 +155,20 @@ class DiceInput:
             self._lay = reading.dice
             if reading.apart:
                 self._look_near(frame, reading)
-            changed = turned(self._read, reading.rolled) if dice_lie(moment) else ()
+            changed = turned(self._read or (), reading.rolled) if dice_lie(moment) else ()
             self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
         self._remember_before((moment.game, asked.version))
         self._lay = reading.dice
         self._consider(asked, asked.question.form, frame, reading)
+        if self._before is None:
+            self._before = reading.dice
 
     def on_trouble(self, reason: str) -> None:
         """The camera is gone; the dice are typed in until it is back."""
         lost = say("camera-lost", reason=Printed(reason, "en"))
         with self._one_look:
+            self._forget_lay()
             self._amiss, before = None, self._sight
             stays = CameraStatus(photograph=before.photograph, census=before.census, rests=before.rests)
             self._show(replace(before if self._photograph_stands() else stays, lost=lost))
@@ -178,10 +184,11 @@ class DiceInput:
             self._laying.on_moment(moment, self._sight.tokens)
         self._heed_the_question(moment)
         asked = open_roll(moment)
-        if asked is None or (is_open_ended(asked) and (moment.game, asked.version) != self._roll):
+        if asked is None or (moment.game, asked.version) != self._roll:
             shown = self.looks.photograph_of(moment, self._sight.photograph)
             told = self._sight.turned if dice_lie(moment) else ()
-            sight = replace(self._sight, seen=(), doubted=(), complaints=(), asked=(), back=None, turned=told)
+            sight = self._sight.without_dice
+            sight = replace(sight, complaints=(), asked=(), back=None, turned=told)
             self._sight = self.looks.pictured(sight, shown)
         self._heed_the_answer(moment, asked)
 
@@ -204,9 +211,9 @@ class DiceInput:
         if begins:
             self.looks.forget_latest()
             self._game, self._open_look, self._typed = moment.game, None, None
-            self._read = ()
+            self._read = self._lay
         waits = asked is not None and self._open_look and (moment.game, asked.version) != self._roll
-        if is_open_ended(asked) and (begins or waits):
+        if is_open_ended(asked) and waits:
             self._read_again()
 
     def _photograph_stands(self, asked: Asked | None = None) -> bool:
@@ -217,7 +224,7 @@ class DiceInput:
 
     def _take(self, look: DiceLook, dice: tuple[Die, ...]) -> None:
         """Takes the faces that a person typed for an open look."""
-        self._open_look, self._read = None, look.reading.rolled
+        self._open_look, self._read = None, look.reading.dice
         reading = with_typed_faces(look.reading, dice)
         if reading is not None:
             self._typed = replace(look, reading=reading)
@@ -230,38 +237,46 @@ class DiceInput:
             self._roll, self._before = roll, self._lay
             self._sight = replace(self._sight, blank=0)
 
+    def _forget_lay(self) -> None:
+        """Dice may be moved unseen; an open roll remembers what lay there before."""
+        asked = open_roll(self._table.moment)
+        if asked is not None and self._lay is not None:
+            self._remember_before((self._table.moment.game, asked.version))
+        self._lay = None
+
     def _consider(self, asked: Asked, roll: RollDice, frame: Frame, reading: TableReading) -> None:
         """Holds what the camera saw against the roll.
 
         A phone's photograph of this roll stays until the camera's reading counts by itself.
         """
-        whole, reading = reading, without_resting(reading, self._before)
         stands = self._photograph_stands(asked)
         if roll.open_ended:
-            whole = reading = with_all_dice(reading)
-            blind = blinded(reading)
-            if blind or self._was_read(reading.rolled):
+            blind = blinded(with_all_dice(reading))
+            if blind or self._was_read(reading.dice):
                 if not stands:
                     self._leave(reading, blind)
                 return
+            whole = reading = with_all_dice(reading, self._read or ())
+        else:
+            whole, reading = reading, without_resting(reading, self._before or ())
         held = held_against(roll, frame, whole, reading, self._before)
         if held.counts or not stands:
             self._propose(asked, held, BY_CAMERA)
 
     def _was_read(self, dice: tuple[DieSeen, ...]) -> bool:
-        """True if these dice count already: where they lie, or, the first time after a phone's photograph of
-        them, by their faces.
+        """True if these dice count already, or lay there: by their places, or, the first time after a phone's
+        photograph of them, by their faces.
         """
         faces, self._photographed = self._photographed, None
-        if faces is not None and faces == _faces(dice):
+        if self._read is None or (faces is not None and faces == _faces(dice)):
             self._read = dice
-        return was_read(dice, self._read)
+        return all_rest(dice, self._read)
 
     def _propose(self, asked: Asked, held: HeldRoll, by: SeenBy) -> None:
         if not held.shows_something:
             sight = replace(self._sight, photograph=None, layout=None, near=None, asked=())
             sight = replace(sight, blank=sight.blank + 1)
-            self._show(replace(sight, moving=False, seen=(), doubted=(), complaints=held.complaints))
+            self._show(replace(sight.without_dice, moving=False, complaints=held.complaints))
             return
         frame = of_table(held.frame, held.whole)
         shown = as_jpeg(pictured(frame, held.reading, held.proposal.marked))
@@ -269,8 +284,8 @@ class DiceInput:
         sight = replace(self._sight, photograph=look.name, layout=layout(frame, held.whole), turned=())
         asked_about = same_or_new(self._sight.asked, held.in_question)
         sight = replace(sight, near=self.looks.nearly_read(look.name, frame, held.whole), asked=asked_about)
-        sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, blank=0)
-        self._show(replace(sight, moving=False, complaints=held.complaints))
+        sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, still=held.proposal.still)
+        self._show(replace(sight, moving=False, complaints=held.complaints, blank=0))
         if held.counts:
             self._count(asked, held.proposal, look, by)
 
@@ -278,7 +293,7 @@ class DiceInput:
         self._open_look = None
         name = self._answer(asked, proposal, by)
         if name is not None:
-            self._remember_read(look.reading.rolled, by)
+            self._remember_read(look.reading.dice, by)
             self.looks.keep(name, look)
             near = self._sight.near
             near = replace(near, photograph=name) if near else None
@@ -291,13 +306,13 @@ class DiceInput:
         if by is BY_CAMERA:
             self._read, self._photographed = dice, None
         else:
-            self._read, self._photographed = self._lay, _faces(dice)
+            self._read, self._photographed = self._lay or (), _faces(dice)
 
     def _leave(self, reading: TableReading, blind: ReadingProblem | None) -> None:
         """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
-        told = turned(self._read, reading.rolled) if not blind and dice_lie(self._table.moment) else ()
+        told = turned(self._read or (), reading.dice) if not blind and dice_lie(self._table.moment) else ()
         complaints = (say(f"camera-{blind}"),) if blind else ()
-        sight = replace(self._sight, moving=False, seen=(), doubted=(), complaints=complaints, asked=())
+        sight = replace(self._sight.without_dice, moving=False, complaints=complaints, asked=())
         self._show(replace(sight, turned=tuple(told)))
 
     def _answer(self, asked: Asked, proposal: Proposal, by: SeenBy) -> str | None:

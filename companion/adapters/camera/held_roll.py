@@ -48,9 +48,11 @@ class HeldRoll:
 
 
 def held_against(
-    roll: RollDice, frame: Frame, whole: TableReading, reading: TableReading, before: Sequence[DieSeen]
+    roll: RollDice, frame: Frame, whole: TableReading, reading: TableReading, before: Sequence[DieSeen] | None
 ) -> HeldRoll:
-    """Holds a reading against a roll; `before` are the dice that lay there when the roll opened."""
+    """Holds a reading against a roll; `before` are the dice that lay there when the roll opened, None where
+    nobody saw them.
+    """
     if roll.open_ended:
         roll, before = roll.of(die.colour for die in reading.rolled), ()
     others = roll.total - roll.pips.total

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from companion.adapters.camera.resting import resting, rests
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
 from companion.engine.words import Message, say
@@ -32,9 +33,6 @@ AMISS = (
 TOLD = frozenset({ReadingProblem.TOUCHING, ReadingProblem.GLARE, ReadingProblem.ODD_FACE})
 """Problems after which the die still counts as rolled: a person types its face."""
 
-NUDGE = 3.0
-"""A die on the mat that lies fewer mm from where it lay has not been rolled, though the camera was bumped."""
-
 
 @dataclass(frozen=True)
 class Proposal:
@@ -42,7 +40,7 @@ class Proposal:
 
     `marked` are places of dice that are fine by themselves but complained of, `asked` those of all dice in
     question. `doubted` are the places in `seen` of dice whose faces a person can tell from the picture; then
-    nothing else is wrong.
+    nothing else is wrong. `still` are those of dice that were not thrown, though they should have been.
     """
 
     seen: tuple[DieSeen, ...]
@@ -50,6 +48,7 @@ class Proposal:
     marked: tuple[BoundingBox, ...] = ()
     asked: tuple[BoundingBox, ...] = ()
     doubted: tuple[int, ...] = ()
+    still: tuple[int, ...] = ()
 
     @property
     def dice(self) -> tuple[Die, ...]:
@@ -57,8 +56,10 @@ class Proposal:
         return tuple(Die(die.colour, die.value) for die in self.seen if die.value is not None)
 
 
-def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) -> Proposal:
-    """Compares a reading with the roll; `before` are the dice that lay on the table when the roll opened."""
+def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen] | None) -> Proposal:
+    """Compares a reading with the roll; `before` are the dice that lay on the table when the roll opened,
+    None where nobody saw them.
+    """
     if blind := blinded(reading):
         return Proposal((), (say(f"camera-{blind}"),))
     seen = reading.rolled
@@ -69,18 +70,20 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen]) ->
         _boxes(reading, one) for one in (ReadingProblem.UNKNOWN_COLOUR, ReadingProblem.UNCERTAIN_DIE)
     )
     ours = [die for die in seen if die.box not in strange]
+    still = tuple(_still(roll, seen, seen if before is None else resting(seen, before)))
     other = (
-        *_complaints(roll, seen, ours, before),
+        *_complaints(roll, seen, ours),
+        *([say("camera-unwatched" if before is None else "camera-unmoved", n=len(still))] if still else ()),
         *_doubted_colours(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR)),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
     )
     complaints = (*other, *_in_words(roll, seen, amiss, doubted))
-    ringed = (*(die.box for die in _out_of_place(roll, seen, before)), *reading.hiding)
+    ringed = (*(die.box for die in _out_of_place(roll, seen, still)), *reading.hiding)
     asked = tuple(_asked(roll, seen, amiss, doubted, ringed))
     tells = not other and all(trouble.problem in TOLD for trouble in amiss)
     told = tuple(n for n, die in enumerate(seen) if die.box in asked) if tells else ()
-    return Proposal(seen, complaints, ringed, asked, told)
+    return Proposal(seen, complaints, ringed, asked, told, still)
 
 
 def blinded(reading: TableReading) -> ReadingProblem | None:
@@ -90,7 +93,7 @@ def blinded(reading: TableReading) -> ReadingProblem | None:
 
 def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableReading:
     """The reading without dice beside mat or tray that lay there `before` the roll: they rest in a pool."""
-    rest = {die.box for die in reading.beside if unmoved(die, before)}
+    rest = {die.box for die in reading.beside if rests(die, before)}
     dice = tuple(die for die in reading.dice if die.box not in rest)
     return replace(reading, dice=dice, troubles=tuple(one for one in reading.troubles if one.box not in rest))
 
@@ -158,29 +161,14 @@ def _decides_alike(roll: RollDice, die: DieSeen) -> bool:
     return len(die.maybe) > 1 and any(faces.issuperset(die.maybe) for faces in roll.alike)
 
 
-def unmoved(die: DieSeen, before: Sequence[DieSeen]) -> bool:
-    """True if a die of that colour and value was on the same spot before, so that it was not rolled."""
-    return any(_same(die, other) for other in before)
-
-
-def _same(die: DieSeen, other: DieSeen) -> bool:
-    here, there, reach = die.box.centre, other.box.centre, other.box.width / 6
-    if die.at and other.at:
-        here, there, reach = die.at, other.at, NUDGE
-    near = max(abs(here[0] - there[0]), abs(here[1] - there[1])) < reach
-    return near and (die.colour, die.value) == (other.colour, other.value)
-
-
-def _complaints(
-    roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen], before: Sequence[DieSeen]
-) -> Iterator[Message]:
+def _complaints(roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen]) -> Iterator[Message]:
     """Differences from the roll that was asked for; `ours` are the seen dice whose colour has an owner."""
     there, owned = (Counter(die.colour for die in dice) for dice in (seen, ours))
     for one in roll.wanted:
         yield from _miscount(there[one.colour], owned.pop(one.colour, 0), one)
     for colour, count in owned.items():
         yield say("camera-stranger", n=count, colour=say(f"colour-{colour}"))
-    yield from _untouched(roll, seen, before)
+    yield from _changed(roll, seen)
 
 
 def _doubted_colours(
@@ -200,26 +188,32 @@ def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:
         yield say(f"camera-{where}", n=len(reading.beside))
 
 
-def _untouched(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[Message]:
+def _changed(roll: RollDice, seen: Sequence[DieSeen]) -> Iterator[Message]:
+    """Dice that should have stayed as they lay."""
     keeps = Counter[tuple[str, int | None]]((die.colour, die.value) for die in roll.keeps)
     changed = keeps - Counter((die.colour, die.value) for die in seen)
     if changed:
         yield say("camera-kept", n=changed.total())
-    still = Counter((die.colour, die.value) for die in seen if unmoved(die, before)) - keeps
-    if still:
-        yield say("camera-unmoved", n=still.total())
 
 
-def _out_of_place(roll: RollDice, seen: Sequence[DieSeen], before: Sequence[DieSeen]) -> Iterator[DieSeen]:
+def _still(roll: RollDice, seen: Sequence[DieSeen], lying: Container[DieSeen]) -> Iterator[int]:
+    """Places in `seen` of dice that lie where they lay, though they should not stay."""
+    stays = Counter[tuple[str, int | None]]((die.colour, die.value) for die in roll.keeps)
+    for place, die in enumerate(seen):
+        face = (die.colour, die.value)
+        if die not in lying:
+            continue
+        if stays[face]:
+            stays[face] -= 1
+        else:
+            yield place
+
+
+def _out_of_place(roll: RollDice, seen: Sequence[DieSeen], still: Container[int]) -> Iterator[DieSeen]:
     """Dice of a colour of which there are too many, and dice that were not rolled."""
     too_many = Counter(die.colour for die in seen) - Counter({one.colour: one.count for one in roll.wanted})
-    stays = Counter[tuple[str, int | None]]((die.colour, die.value) for die in roll.keeps)
-    for die in seen:
-        face = (die.colour, die.value)
-        lies = unmoved(die, before)
-        if lies and stays[face]:
-            stays[face] -= 1
-        elif lies or too_many[die.colour]:
+    for place, die in enumerate(seen):
+        if place in still or too_many[die.colour]:
             yield die
 
 

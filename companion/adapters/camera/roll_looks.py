@@ -69,10 +69,10 @@ class RollLooks:
         record = FrameRecord(tuple(sorted(look.colours)), look.reading)
         self._photos.keep(name, look.shown, as_jpeg(look.frame, ORIGINAL), written(record))
 
-    def rolled_on(self, photograph: str | None) -> tuple[DieSeen, ...]:
-        """The dice that were read on a photograph that is kept."""
+    def lying_on(self, photograph: str | None) -> tuple[DieSeen, ...] | None:
+        """The dice that lay on a photograph that is kept; None without one."""
         record = self._photos.record(photograph) if photograph else None
-        return record.rolled if record else ()
+        return record.dice if record else None
 
     def nearly_read(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
         """The die that a question is, or will be, about; None if there is none or more than one."""

@@ -223,6 +223,6 @@ def _known(
     """The dice that typing begins with: those that counted, when it is a correction; those just seen, or
     those that stay as they lie."""
     if not asked.question.standing:
-        seen: Iterable[DieSeen | Die] = sight.seen or roll.keeps
+        seen: Iterable[DieSeen | Die] = sight.thrown or roll.keeps
         return [(die.colour, die.value) for die in seen]
     return [(die.colour, die.value) for die in rolling.dice] if rolling else []

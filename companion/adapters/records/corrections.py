@@ -50,10 +50,10 @@ def told(one: Changed, names: Mapping[str, str]) -> Message:
 
 
 def read_by(first: Answer, names: Mapping[str, str]) -> Message:
-    """The message about who read a roll first; of a photograph, whose phone took it."""
+    """The message about who read a roll first; of a photograph or typed dice, on whose phone."""
     name = names.get(first.seat or "")
-    if first.origin is Origin.PHOTOGRAPH and name:
-        return say("origin-photograph-by", name=name)
+    if first.origin in {Origin.PHOTOGRAPH, Origin.PHONE} and name:
+        return say(f"origin-{first.origin}-by", name=name)
     return say(f"origin-{first.origin}")
 
 

@@ -387,6 +387,10 @@ camera-unmoved = { $n ->
     [one] Ein Würfel hat sich nicht bewegt: Werft alle zusammen.
    *[other] { $n } Würfel haben sich nicht bewegt: Werft alle zusammen.
 }
+camera-unwatched = { $n ->
+    [one] Als ein Würfel fiel, habe ich nicht hingesehen: Werft ihn noch einmal, oder tippt ihn ein.
+   *[other] Als { $n } Würfel fielen, habe ich nicht hingesehen: Werft sie noch einmal, oder tippt sie ein.
+}
 camera-kept = { $n ->
     [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Werft nur noch einmal, was verlangt ist.
    *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Werft nur noch einmal, was verlangt ist.
@@ -436,6 +440,7 @@ origin-typed = eingetippt
 origin-drawn = vom Tisch gewürfelt
 origin-simulated = simuliert
 origin-phone = von einem Handy
+origin-phone-by = am Handy von { $name } eingegeben
 origin-kiosk = vom großen Bildschirm
 origin-button = von einem Knopf
 

@@ -387,6 +387,10 @@ camera-unmoved = { $n ->
     [one] One die hasn’t moved: roll them all together.
    *[other] { $n } dice haven’t moved: roll them all together.
 }
+camera-unwatched = { $n ->
+    [one] I wasn’t looking when one die was thrown. Throw it again, or type it in.
+   *[other] I wasn’t looking when { $n } dice were thrown. Throw them again, or type them in.
+}
 camera-kept = { $n ->
     [one] One die that should have stayed shows something else. Roll again only what is asked for.
    *[other] { $n } dice that should have stayed show something else. Roll again only what is asked for.
@@ -436,6 +440,7 @@ origin-typed = typed in
 origin-drawn = rolled by the table
 origin-simulated = simulated
 origin-phone = from a phone
+origin-phone-by = entered on { $name }’s phone
 origin-kiosk = from the big screen
 origin-button = from a button
 

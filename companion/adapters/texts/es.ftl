@@ -387,6 +387,10 @@ camera-unmoved = { $n ->
     [one] Un dado sigue donde estaba: láncenlos todos juntos.
    *[other] { $n } dados siguen donde estaban: láncenlos todos juntos.
 }
+camera-unwatched = { $n ->
+    [one] No estaba mirando cuando se lanzó un dado: láncenlo otra vez, o escríbanlo.
+   *[other] No estaba mirando cuando se lanzaron { $n } dados: láncenlos otra vez, o escríbanlos.
+}
 camera-kept = { $n ->
     [one] Un dado que debía quedarse muestra otra cosa. Solo se vuelve a lanzar lo que se pide.
    *[other] { $n } dados que debían quedarse muestran otra cosa. Solo se vuelve a lanzar lo que se pide.
@@ -436,6 +440,7 @@ origin-typed = escrito a mano
 origin-drawn = lanzado por la mesa
 origin-simulated = simulado
 origin-phone = desde un teléfono
+origin-phone-by = escrito en el teléfono de { $name }
 origin-kiosk = desde la pantalla grande
 origin-button = desde un botón
 

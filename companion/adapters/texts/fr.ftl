@@ -387,6 +387,10 @@ camera-unmoved = { $n ->
     [one] Un dé est resté à sa place : lancez-les tous ensemble.
    *[other] { $n } dés sont restés à leur place : lancez-les tous ensemble.
 }
+camera-unwatched = { $n ->
+    [one] Je ne regardais pas quand un dé a été lancé : relancez-le, ou tapez-le.
+   *[other] Je ne regardais pas quand { $n } dés ont été lancés : relancez-les, ou tapez-les.
+}
 camera-kept = { $n ->
     [one] Un dé qui devait rester montre autre chose. On ne relance que ce qui est demandé.
    *[other] { $n } dés qui devaient rester montrent autre chose. On ne relance que ce qui est demandé.
@@ -436,6 +440,7 @@ origin-typed = saisi à la main
 origin-drawn = lancé par la table
 origin-simulated = simulé
 origin-phone = d’un téléphone
+origin-phone-by = saisi sur le téléphone de { $name }
 origin-kiosk = du grand écran
 origin-button = d’un bouton
 

@@ -68,7 +68,7 @@ recap-unknown-title = Deine Würfel zeigten zusammen { $n }; üblich sind { $fai
 tour-1 = Ihr werft, der Tisch liest
 tour-1-text = Werft reihum. Sobald die Würfel still liegen, liest der Tisch sie, zählt sie zusammen und merkt sie sich.
 tour-2 = Welche und wie viele ihr wollt
-tour-2-text = Weiß, rot, gemischt: Jeder Würfel zählt, und ihr müsst nichts einstellen. Außer der Reihe? Sag es auf deinem Handy.
+tour-2-text = Weiß, rot, gemischt: Jeder geworfene Würfel zählt, und ihr müsst nichts einstellen. Außer der Reihe? Sag es auf deinem Handy.
 tour-3 = Die höchste Summe gewinnt die Runde
 tour-3-text = Spielt, bis ihr genug habt, oder auf zwei oder drei gewonnene Runden. Der Bildschirm zeigt die höchsten Würfe, die Summen und wie die Würfel fielen.
 

@@ -68,7 +68,7 @@ recap-unknown-title = Your dice came to { $n }; fair ones come to { $fair }
 tour-1 = You throw, the table reads
 tour-1-text = Throw in turn. As soon as your dice lie still, the table reads them, adds them up and remembers them.
 tour-2 = Any dice, any number
-tour-2-text = White, red, mixed: every die there counts, and there is nothing to set up. Out of turn? Say so on your phone.
+tour-2-text = White, red, mixed: every die you throw counts, and there is nothing to set up. Out of turn? Say so on your phone.
 tour-3 = The highest sum wins the round
 tour-3-text = Play until you’ve had enough, or to the best of three or five. The screen shows the highest throws, the sums and how the dice fell.
 

@@ -68,7 +68,7 @@ recap-unknown-title = Tus dados sumaron { $n }; lo normal es { $fair }
 tour-1 = Lanza, y la mesa lee
 tour-1-text = Lancen por turnos. En cuanto los dados se quedan quietos, la mesa los lee, los suma y los recuerda.
 tour-2 = Los dados que sean
-tour-2-text = Blancos, rojos, mezclados: cuenta lo que hay, y no hay que ajustar nada. ¿No es tu turno? Dilo en tu teléfono.
+tour-2-text = Blancos, rojos, mezclados: cuenta lo que lanzan, y no hay que ajustar nada. ¿No es tu turno? Dilo en tu teléfono.
 tour-3 = La suma más alta gana la ronda
 tour-3-text = Se sigue hasta que sea suficiente, o al mejor de tres o cinco. La pantalla muestra las más altas, las sumas y cómo cayeron los dados.
 

@@ -68,7 +68,7 @@ recap-unknown-title = Tes dés ont fait { $n } en tout ; en moyenne, ce serait
 tour-1 = Lance, et c’est lu
 tour-1-text = Lancez à tour de rôle. Dès que vos dés sont immobiles, la table les lit, les additionne et s’en souvient.
 tour-2 = N’importe quels dés
-tour-2-text = Blancs, rouges, mélangés : ce qui est là compte, sans rien régler. Pas ton tour ? Dis-le sur ton téléphone.
+tour-2-text = Blancs, rouges, mélangés : ce que vous lancez compte, sans rien régler. Pas ton tour ? Dis-le sur ton téléphone.
 tour-3 = Le plus haut total gagne la manche
 tour-3-text = On continue jusqu’à en avoir assez, ou au meilleur des trois ou cinq manches. L’écran montre les meilleurs lancers, les totaux et comment les dés sont tombés.
 

@@ -88,7 +88,8 @@ def test_dice_that_lay_there_before_the_roll_was_asked_for_do_not_count(
     rest(eye, committed)
     assert open_roll(table.moment) is not None
     assert [one.key for one in eye.sight.complaints] == ["camera-unmoved"]
-    rest(eye, tuple(DieSeen(4, die.colour, 0.9, BoundingBox(die.box.x, 60, 60, 60)) for die in committed))
+    assert eye.sight.thrown == ()
+    rest(eye, tuple(replace(die, value=1, box=replace(die.box, y=60)) for die in committed))
     assert open_roll(table.moment) is None
 
 
@@ -103,6 +104,29 @@ def test_dice_that_lay_there_before_the_same_roll_of_the_next_game_do_not_count(
     assert play_to("roll") == before
     rest(eye, lying)
     assert open_roll(table.moment) is not None
+
+
+def test_dice_that_nobody_saw_fall_are_neither_counted_nor_filled_in(
+    table: Table, evidence: RollPhotos, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    eye = DiceInput(table, evidence, lambda: None)
+    table.subscribe(eye.on_moment)
+    rest(eye, dice)
+    assert open_roll(table.moment) is not None
+    assert ([one.key for one in eye.sight.complaints], eye.sight.thrown) == (["camera-unwatched"], ())
+    rest(eye, tuple(replace(die, value=2, box=replace(die.box, y=60)) for die in dice))
+    assert open_roll(table.moment) is None
+
+
+def test_a_roll_that_was_open_when_the_camera_was_lost_counts_dice_that_fell_since(
+    table: Table, eye: DiceInput, play_to: Callable[[str], Asked]
+) -> None:
+    dice = dice_for(play_to("roll"))
+    eye.on_trouble("unplugged")
+    eye.on_return()
+    rest(eye, dice)
+    assert open_roll(table.moment) is None
 
 
 def test_dice_that_rest_beside_the_tray_are_nobodys_business_and_one_that_falls_out_is(
@@ -200,7 +224,7 @@ def test_a_camera_that_is_gone_is_said_and_so_is_its_return_until_something_move
     eye.on_trouble("unplugged")
     assert eye.sight.lost == say("camera-lost", reason="unplugged")
     eye.on_return()
-    assert eye.sight == CameraStatus(back=say("camera-back"))
+    assert eye.sight == CameraStatus(back=say("camera-back"), rests=1)
     eye.on_rest(FRAME, TableReading((), (), 1.0))
     assert eye.sight.back is not None
     eye.on_motion()

@@ -1,4 +1,4 @@
-"""An open-ended roll: whatever lies there counts at once, of any colour, and nothing is read twice."""
+"""An open-ended roll: whatever moved counts at once, of any colour, and nothing is read twice."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from companion.adapters.camera.dice_input import DiceInput
-from companion.adapters.camera.open_ended import was_read, with_all_dice
+from companion.adapters.camera.open_ended import with_all_dice
+from companion.adapters.camera.resting import all_rest
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.adapters.use_cases.hardware import Hardware
@@ -67,6 +68,7 @@ def looks() -> list[str]:
 def eye(table: Table, evidence: RollPhotos, looks: list[str]) -> DiceInput:
     eye = DiceInput(table, evidence, lambda: None, read_again=lambda: looks.append("again"))
     table.subscribe(eye.on_moment)
+    rest(eye)
     return eye
 
 
@@ -96,19 +98,30 @@ def tell(door: TableApi, *dice: tuple[str, int], command: str = "told") -> None:
     door.execute(AnswerQuestion(prompt.question, prompt.version, command, dice=dice), KIOSK)
 
 
-def test_what_lies_there_when_the_game_begins_is_looked_at_again_and_counts_at_once(
-    table: Table, eye: DiceInput, evidence: RollPhotos, looks: list[str]
+def test_what_lies_there_when_the_game_begins_is_no_throw_and_what_falls_beside_it_is(
+    table: Table, eye: DiceInput, evidence: RollPhotos
 ) -> None:
     rest(eye, *THREE)
     table.execute(BeginGame())
-    assert looks == ["again"]
     eye.on_rest(FRAME, TableReading(THREE, (), 1.0))
-    assert thrown(table) == [(6, 4, 1)]
-    assert looks == ["again"]
+    assert (thrown(table), eye.sight.seen) == ([], ())
+    rest(eye, *THREE, die(2, 400))
+    assert thrown(table) == [(2,)]
     name = eye.sight.photograph
     assert name
     assert evidence.has(name)
-    assert eye.sight.seen == ()
+
+
+def test_what_a_camera_sees_first_in_an_open_game_lay_there_before(
+    table: Table, evidence: RollPhotos
+) -> None:
+    table.execute(BeginGame())
+    eye = DiceInput(table, evidence, lambda: None)
+    table.subscribe(eye.on_moment)
+    rest(eye, *THREE)
+    assert thrown(table) == []
+    rest(eye, *(die(3, 300 + 100 * n) for n in range(3)))
+    assert thrown(table) == [(3, 3, 3)]
 
 
 @pytest.mark.parametrize(
@@ -156,13 +169,13 @@ def test_dice_that_were_read_are_not_read_as_a_second_throw(
     ("then", "faces"),
     [
         ((die(2, 50), die(2, 300)), (2, 2)),
-        ((*THREE[:2], die(5, 300)), (5, 4, 1)),
-        ((*THREE, die(3, 300)), (6, 4, 3, 1)),
+        ((*THREE[:2], die(5, 300)), (5,)),
+        ((*THREE, die(3, 300)), (3,)),
         ((die(6, 300),), (6,)),
     ],
     ids=["all-others", "one-again", "one-more", "one-alone"],
 )
-def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
+def test_the_dice_that_lie_elsewhere_are_a_new_throw_and_the_others_are_none(
     table: Table, eye: DiceInput, then: tuple[DieSeen, ...], faces: tuple[int, ...]
 ) -> None:
     table.execute(BeginGame())
@@ -171,7 +184,7 @@ def test_once_a_die_lies_elsewhere_all_that_lies_there_is_a_new_throw(
     assert thrown(table) == [(6, 4, 1), faces]
 
 
-def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_game(
+def test_dice_that_were_read_are_known_after_a_restart_and_lie_there_in_the_next_game(
     table: Table, eye: DiceInput, evidence: RollPhotos
 ) -> None:
     table.execute(BeginGame())
@@ -183,7 +196,7 @@ def test_dice_that_were_read_are_known_after_a_restart_and_are_new_to_another_ga
     table.execute(EndGame())
     table.execute(BeginGame())
     rest(anew, *THREE)
-    assert thrown(table) == [(6, 4, 1)]
+    assert thrown(table) == []
 
 
 def test_a_throw_that_was_taken_back_is_not_read_again_from_dice_that_lie_still(
@@ -327,8 +340,8 @@ def test_dice_in_every_zone_and_beside_them_all_are_part_of_it() -> None:
 
 def test_on_the_mat_the_place_on_it_decides_and_not_that_in_the_picture() -> None:
     lay = replace(die(4, 0), at=(10.0, 10.0))
-    assert was_read((replace(lay, box=BoundingBox(300, 0, 60, 60), at=(12.9, 10.0)),), (lay,))
-    assert not was_read((replace(lay, at=(13.1, 10.0)),), (lay,))
+    assert all_rest((replace(lay, box=BoundingBox(300, 0, 60, 60), at=(12.9, 10.0)),), (lay,))
+    assert not all_rest((replace(lay, at=(13.1, 10.0)),), (lay,))
 
 
 def test_what_is_told_of_dice_stands_in_place_of_the_doubts() -> None:

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from companion.adapters.camera.proposal import propose, unmoved, without_resting
+from companion.adapters.camera.proposal import propose, without_resting
+from companion.adapters.camera.resting import rests
 from companion.engine.dice import Die
 from companion.engine.questions import RollDice, Wanted
 from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
@@ -78,7 +79,7 @@ def test_a_mat_that_cannot_be_seen_is_named_and_nothing_is_proposed() -> None:
 def test_on_the_mat_a_die_has_moved_by_millimetres_and_not_by_pixels(moved: float, same: bool) -> None:
     """The camera was bumped: every die is elsewhere in the picture."""
     before = on_the_mat("roll", at=(0.0, 0.0), x=0)
-    assert unmoved(on_the_mat("roll", at=(moved, 0.0), x=500), (before,)) is same
+    assert rests(on_the_mat("roll", at=(moved, 0.0), x=500), (before,)) is same
 
 
 def test_an_empty_tray_is_no_complaint_and_no_proposal() -> None:
@@ -172,13 +173,13 @@ def test_of_dice_that_stay_only_the_others_are_to_move(
 
 
 def test_the_same_value_a_little_further_away_was_rolled() -> None:
-    assert unmoved(seen("red", 4, 9.9), (seen("red", 4, 0),))
-    assert not unmoved(seen("red", 4, 10.1), (seen("red", 4, 0),))
+    assert rests(seen("red", 4, 9.9), (seen("red", 4, 0),))
+    assert not rests(seen("red", 4, 10.1), (seen("red", 4, 0),))
 
 
 def test_another_value_or_colour_on_the_same_spot_was_rolled() -> None:
-    assert not unmoved(seen("red", 5), (seen("red", 4),))
-    assert not unmoved(seen("blue", 4), (seen("red", 4),))
+    assert not rests(seen("red", 5), (seen("red", 4),))
+    assert not rests(seen("blue", 4), (seen("red", 4),))
 
 
 @pytest.mark.parametrize("problem", [ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProblem.BLURRED])

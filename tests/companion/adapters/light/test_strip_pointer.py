@@ -133,11 +133,15 @@ class Watched:
             sight=lambda: self.eye.sight,
             clock=lambda: self.at,
         )
+        self._look()
 
     def throw(self, *dice: tuple[str, int]) -> None:
         self.camera.throw(dice)
         for _ in range(18):
             self.camera.frame()
+        self._look()
+
+    def _look(self) -> None:
         frame = self.camera.frame()
         self.eye.on_motion()
         self.eye.on_rest(frame, self._reader.read(frame))

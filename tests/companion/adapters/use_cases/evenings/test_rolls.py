@@ -46,7 +46,9 @@ def photographed(table: Table, evidence: RollPhotos, play_to: Callable[[str], As
     asked = play_to("roll")
     assert isinstance(asked.question.form, RollDice)
     frame = picture(scatter([(colour, 5) for colour in asked.question.form.thrown], 3))
-    DiceInput(table, evidence, lambda: None).on_rest(frame, TableReader(table).read(frame))
+    eye, reader = DiceInput(table, evidence, lambda: None), TableReader(table)
+    for seen in (picture(scatter([], 3)), frame):
+        eye.on_rest(seen, reader.read(seen))
     assert open_roll(table.moment) is None
     return table
 
