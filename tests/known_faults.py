@@ -11,22 +11,18 @@ STAGE = f"{WEB}stage_in_a_browser.py::test_"
 LONGEST = f"{LOOKS}whole.py::test_the_longest_card_of_every_deck_can_be_read_beside_whatever_else_is_told"
 KNOWN = MappingProxyType(
     {
-        "tests/evening/test_taking_back.py::test_a_die_that_was_misread": "a pause comes between now",
         f"{LOOKS}fitting.py::test_everything_fits_on_the_kiosk": UNFIT,
-        f"{LOOKS}fitting.py::test_everything_fits_on_a_phone": UNFIT,
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[hope_inhumanity-de]": UNFIT,
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[human_punishment-de]": UNFIT,
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[map_to_hope-de]": UNFIT,
         f"{LOOKS}whole.py::test_all_that_an_evening_tells_can_be_read[amber_tide-fr]": UNFIT,
         **{f"{LONGEST}[{one}]": UNFIT for one in ("verdict", "taken back", "corrected", "town")},
-        f"{WEB}popups_in_a_browser.py::test_whatever_opens_over_a_page_closes": UNFIT,
         f"{STAGE}nothing_scrolls_and_nothing_is_cut_at_any_size[city]": UNFIT,
         f"{STAGE}a_short_screen_scrolls_and_shows_all[over]": UNFIT,
         f"{STAGE}a_short_screen_scrolls_and_shows_all[opened]": UNFIT,
         f"{STAGE}a_short_screen_scrolls_and_shows_all[town]": UNFIT,
         f"{STAGE}where_much_lies_open_it_turns_its_pages_and_nothing_is_cut[city]": UNFIT,
         f"{STAGE}where_much_lies_open_it_turns_its_pages_and_nothing_is_cut[meeting]": UNFIT,
-        f"{WEB}zones_in_a_browser.py::test_a_fold_that_is_open_follows_what_happens": TOLD,
     }
 )
 

@@ -25,7 +25,7 @@ OVER = """() => {
         const was = fold.open;
         fold.open = true;
         const parts = [fold, ...fold.children].filter(one => one.tagName !== 'SUMMARY');
-        if (parts.some(over)) found[kind(fold)] = fold.id;
+        if (getComputedStyle(fold).display !== 'none' && parts.some(over)) found[kind(fold)] = fold.id;
         fold.open = was;
     }
     return found;
@@ -39,7 +39,8 @@ FOLDS = """text => {
 }"""
 """The kinds of all folds of a page, which is read and not shown."""
 LOOSE = """() => [...document.querySelectorAll('main *')].filter(one =>
-    getComputedStyle(one).position === 'fixed' && one.getClientRects().length && !one.closest('details'))
+    getComputedStyle(one).position === 'fixed' && getComputedStyle(one).zIndex !== '-1'
+    && one.getClientRects().length && !one.closest('details'))
     .map(one => one.outerHTML.slice(0, 120))"""
 """What lies over the page without a toggle of its own."""
 OUTSIDE = """id => {
@@ -52,11 +53,9 @@ OUTSIDE = """id => {
         for (let x = 20; x < innerWidth; x += 8) if (room(x, y)) return [x, y];
 }"""
 """Where a thumb fits that touches neither it nor any toggle."""
-UNCOVERED = """summary => {
-    summary.scrollIntoView({block: 'nearest'});
-    const {left, top, width, height} = summary.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return summary.contains(there);
+UNCOVERED = """one => {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
 
 
@@ -90,7 +89,7 @@ def open_by_touch(page: Page, fold: Locator) -> None:
         return summary.tap()
     toggles = page.locator(f"[data-toggles={fold.get_attribute('id')}]")
     if tiles := toggles.locator(".tile").all():
-        return tiles[0].tap()
+        return next(one for one in tiles if one.evaluate(UNCOVERED)).tap()
     return toggles.locator("[tabindex]").first.press("Enter")
 
 
@@ -103,8 +102,9 @@ def stuck(page: Page, names: Iterable[str]) -> Iterator[str]:
             open_by_touch(page, fold)
             expect(fold).to_have_attribute("open", "")
             close = way
-            if way is by_toggle and not fold.locator("> summary").evaluate(UNCOVERED):
-                close = by_escape
+            if way is by_toggle:
+                fold.locator("> summary").scroll_into_view_if_needed()
+                close = way if fold.locator("> summary").evaluate(UNCOVERED) else by_escape
             close(page, fold)
             try:
                 expect(fold).not_to_have_attribute("open", "", timeout=1000)

@@ -5,6 +5,8 @@
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && one.getClientRects().length > 0;
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth) faults.push(`${wide - innerWidth} px wider than the screen`);
+  const hanging = document.querySelectorAll(".hand.fan > :not([data-lifted])"); // a hand hangs over the foot of its page
+  hanging.forEach((card) => { card.hidden = true; });
   for (const one of document.querySelectorAll("body *")) {
     if (!seen(one) || one.clientWidth <= 1 || one.matches(".turns") || one.closest(".unseen, svg, .card.secret, .places, .fan > :not([data-lifted])")) continue; // a card of a fan is lifted to be read
     const style = getComputedStyle(one);
@@ -18,6 +20,7 @@
     const swiped = row && ["auto", "scroll"].includes(getComputedStyle(row).overflowX);
     if (box.width && !turns && !swiped && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${name(one)} reaches out of the screen`);
   }
+  hanging.forEach((card) => { card.hidden = false; });
   const place = (one) => (one.matches("input[type=radio]") ? one.closest("label") : one);
   const targets = [...new Set([...document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")].filter(seen).filter((one) => !one.closest(".fan > :not([data-lifted])")).map(place))];
   for (const one of targets) {

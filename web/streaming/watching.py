@@ -12,7 +12,6 @@ from web.ports.protocol import Follow
 from web.site import Site
 from web.visit import Role, Visit
 
-NOTHING_NEW = "[]"
 STRIP_SECONDS = 0.2
 """Seconds between updates of the pretend strip on a kiosk, which pulses while nothing else happens."""
 WITH_STRIP = frozenset({Role.KIOSK, Role.SETUP})
@@ -106,13 +105,12 @@ class StreamState:
             drawn = self.watching.draw(page)
             told = drawn.since(self.sent)
             self.sent, self.page = drawn, page
-            if told != NOTHING_NEW:
-                self.number += 1
-                name = f"{self.name}#{self.number}"
-                what, text = ("page", drawn.text) if told is None else ("panels", told)
-                text = filled(text, page.you)
-                self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
-                yield event(what, text, name)
+            self.number += 1
+            # Where no panel differs something behind a fold does: a page on which that is open fetches it.
+            what, text = ("page", drawn.text) if told is None else ("panels", told)
+            text = filled(text, page.you)
+            self.watching.visit.door.note_sent(what, text, self.watching.visit.who)
+            yield event(what, text, f"{self.name}#{self.number}")
         beside = {"strip": self.watching.strip(), "shown": self.watching.shown()}
         for what, now in beside.items():
             if now != self.beside.get(what, ""):

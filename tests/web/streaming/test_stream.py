@@ -12,6 +12,7 @@ from tests.web import samples
 from tests.web.apply import changed
 from tests.web.device import Device
 from tests.web.fake_house import FakeDoor, FakeHouse
+from tests.web.page_parts import changed as with_changes
 from tests.web.reading import Element, read
 from tests.web.waiting import until
 from web.ports.protocol import PageViewer
@@ -125,6 +126,16 @@ def test_after_the_whole_page_only_what_changed_is_sent_and_each_is_numbered(
     for _, _, difference in differences:
         now = changed(now, difference)
     assert seen(read(now).one("main")) == seen(device.read("kiosk").one("main"))
+
+
+def test_what_changed_behind_a_fold_alone_is_told_without_saying_what(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    door.show(samples.PLAY, **{seat: samples.SEAT_ACT})
+    stream = Stream(device, f"stream?as=seat&client=x&seat={seat}")
+    until(lambda: stream.events)
+    door.show(samples.PLAY, **{seat: with_changes(samples.SEAT_ACT, log=("Ada has won.", *samples.LOG))})
+    until(lambda: len(stream.events) == 2)
+    assert stream.events[1][1].partition("\n")[2] == "[]"
 
 
 def test_whoever_comes_again_is_sent_the_whole_page(device: Device, door: FakeDoor) -> None:
