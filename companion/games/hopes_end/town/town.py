@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -9,7 +10,10 @@ from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.town.tiles import FACING, SIDES, SLUM, Lying, Place, Tile, neighbour, turned
 
 Town: TypeAlias = Mapping[Place, Lying]
+Facing: TypeAlias = tuple[str | None, ...]
 TURNS = range(4)
+_FACED = tuple((side, SIDES.index(FACING[side])) for side in SIDES)
+"""Each side, and which edge of the tile beyond it faces here."""
 
 
 def laid(town: Town, place: Place, lying: Lying) -> Town:
@@ -29,14 +33,17 @@ def repaired(town: Town, place: Place) -> Town:
 
 def legal(town: Town, tile: Tile, rulings: Rulings) -> tuple[tuple[int, int, int], ...]:
     """All places and turns in which a tile fits: next to a tile, with edges that match (HE-021, HE-022)."""
-    turns = [(turn, turned(tile.edges, turn)) for turn in TURNS]
     return tuple(
         (*place, turn)
         for place in _rim(town)
-        for facing in (_facing(town, place),)
-        for turn, edges in turns
-        if _fits(edges, facing, rulings)
+        for turn in _turns(tile.edges, _facing(town, place), rulings.matching, rulings.contact)
     )
+
+
+@cache
+def _turns(edges: str, facing: Facing, matching: str, contact: str) -> tuple[int, ...]:
+    """The turns in which a tile's edges match those that face them."""
+    return tuple(turn for turn in TURNS if _fits(turned(edges, turn), facing, matching, contact))
 
 
 def repairable(town: Town, seat: str) -> tuple[Place, ...]:
@@ -65,22 +72,22 @@ def _rim(town: Town) -> Iterator[Place]:
     )
 
 
-def _facing(town: Town, place: Place) -> tuple[str | None, ...]:
+def _facing(town: Town, place: Place) -> Facing:
     """The edges that face a place, n e s w, or None where nothing lies."""
-    around = ((side, town.get(neighbour(place, side))) for side in SIDES)
-    return tuple(other.edges[SIDES.index(FACING[side])] if other else None for side, other in around)
+    around = ((town.get(neighbour(place, side)), at) for side, at in _FACED)
+    return tuple(other.edges[at] if other else None for other, at in around)
 
 
-def _fits(edges: str, facing: tuple[str | None, ...], rulings: Rulings) -> bool:
+def _fits(edges: str, facing: Facing, matching: str, contact: str) -> bool:
     """True if edges match those that face them (HE-A6), with more than slum in common, if required
     (HE-A38)."""
-    if rulings.matching == "all":
+    if matching == "all":
         if any(other not in {None, own} for own, other in zip(edges, facing, strict=True)):
             return False
-        if rulings.contact == "slum":
+        if contact == "slum":
             return True
     going_on = (own for own, other in zip(edges, facing, strict=True) if own == other)
-    return any(edge != SLUM or rulings.contact == "slum" for edge in going_on)
+    return any(edge != SLUM or contact == "slum" for edge in going_on)
 
 
 def _fits_again(town: Town, place: Place, lying: Lying) -> bool:

@@ -96,9 +96,17 @@ def beside(city: City) -> str:
     return NETWORK if at == CUBE else at
 
 
+def ends(city: City) -> None:
+    """His part of the turn is over, and what Dee Coy had left goes on (HP-280)."""
+    city.ap, city.moves, city.entered = city.kept
+    city.kuro_acts = False
+
+
 def leaves(city: City) -> None:
-    """A unique card takes Kuro off the board, with what he carries (HP-282)."""
+    """A unique card takes Kuro off the board, with what he carries; his part of the turn is over (HP-282)."""
     if city.kuro is not None:
+        if city.kuro_acts:
+            ends(city)
         city.junkyard += city.kuro.lose_chips()
         city.kuro.scanners = []
         city.kuro.at = AWAY

@@ -1,7 +1,8 @@
 """Hope's End by its rules: features, scores, safe tiles, places and things (HE-007 to HE-086)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from companion.engine.answers import Answer
@@ -12,20 +13,26 @@ Place = tuple[int, int]
 Node = tuple[Place, str]
 
 
+@cache
 def turned(side: str, turn: int) -> str:
     return ROUND[(ROUND.index(side) + turn) % 4]
 
 
+@cache
 def beyond(place: Place, side: str) -> Node:
     """The place beyond a side, and the side of it that faces here."""
     return (place[0] + STEP[side][0], place[1] + STEP[side][1]), turned(side, 2)
 
 
-def edges(lying: Any) -> dict[str, str]:
+@cache
+def letters(printed: str, turn: int) -> Mapping[str, str]:
+    """The letters at the sides of a tile that is turned so far."""
+    return {turned(side, turn): letter for side, letter in zip(ROUND, printed, strict=True)}
+
+
+def edges(lying: Any) -> Mapping[str, str]:
     """The letters at the sides of a tile as it lies; a ruined one is slum."""
-    if lying.ruined:
-        return dict.fromkeys(ROUND, "s")
-    return {turned(side, lying.turn): letter for side, letter in zip(ROUND, lying.tile.edges, strict=True)}
+    return letters("ssss" if lying.ruined else lying.tile.edges, lying.turn)
 
 
 class Feature:
@@ -142,9 +149,7 @@ class HopesEndModel:
         fits = set()
         for place in beside:
             for turn in range(4):
-                shown = {
-                    turned(side, turn): letter for side, letter in zip(ROUND, state.hand.edges, strict=True)
-                }
+                shown = letters(state.hand.edges, turn)
                 if all(self._meets(state.town, place, side, letter) for side, letter in shown.items()):
                     fits.add((*place, turn))
         assert {*state.legal} == fits

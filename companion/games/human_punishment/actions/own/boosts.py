@@ -11,7 +11,7 @@ from companion.games.human_punishment.rules.kuro import of
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.state.model import KURO, City, Intent
+from companion.games.human_punishment.state.model import AWAY, KURO, City, Intent
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import title_of
 
@@ -93,6 +93,10 @@ class Sniff(Answer[waiting.Sniff]):
     answers = waiting.Sniff
     fields = (("box", _boxes),)
     discreet = True
+
+    def is_void(self, city: City, _step: waiting.Sniff) -> bool:
+        """True once a unique card took him off the board meanwhile (HP-282)."""
+        return of(city).at == AWAY
 
     def take(self, city: City, said: StepFields, _step: waiting.Sniff) -> None:
         if not said.has("box"):

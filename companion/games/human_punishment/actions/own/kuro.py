@@ -47,8 +47,7 @@ class KuroEnds(Action):
             yield replace(self.option(), plain=True)
 
     def apply(self, city: City, _said: StepFields) -> None:
-        city.ap, city.moves, city.entered = city.kept
-        city.kuro_acts = False
+        kuro.ends(city)
 
     def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         return 0.5

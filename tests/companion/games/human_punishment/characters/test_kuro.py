@@ -210,6 +210,17 @@ def test_kuro_sniffs_at_a_box_and_no_trap_fires() -> None:
     assert open_to(step(turn_of_kuro("HQ"), "move", KURO, to="City")) == ["turn"]
 
 
+@pytest.mark.rule("HP-279", "HP-282")
+def test_a_unique_card_that_takes_him_away_leaves_nobody_to_sniff() -> None:
+    city = turn_of_kuro("HQ")
+    city.boxes = {"2": ["Laser"]}
+    city.specials = {"dee-coy-1": {"title": "off", "do": [{"op": "kuro leaves"}]}}
+    a(city).hand = ["dee-coy-1"]
+    city = step(city, "move", KURO, to="City")
+    city = step(city, "unique", card="dee-coy-1")
+    assert "sniff" not in open_to(city)
+
+
 @pytest.mark.rule("HP-284", "HP-305")
 def test_only_kuros_nose_counts_for_the_boost() -> None:
     city = gain(turn_of_kuro("HQ"), ("security", 1))
