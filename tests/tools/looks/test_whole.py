@@ -44,7 +44,9 @@ MOMENTS = {
 CUT = """<!doctype html><body style="margin:0"><main>
 <div style="height:30px;overflow:hidden"><p style="margin:0;line-height:20px">whole<br>halved</p></div>
 <p style="position:absolute;left:0;top:100px">under a lid</p>
-<div style="position:absolute;left:0;top:90px;width:300px;height:60px"></div>
+<div style="position:absolute;left:0;top:90px;width:300px;height:60px;background:#000"></div>
+<p style="position:absolute;left:0;top:400px">under nothing</p>
+<div style="position:absolute;left:0;top:390px;width:300px;height:60px"></div>
 <p style="position:absolute;top:98vh;margin:0;font-size:40px">too low</p>
 <div style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">for ears</div>
 <p style="position:absolute;top:300px">all of it</p></main>"""
