@@ -7,6 +7,7 @@ from flask import Blueprint, Response, jsonify, request
 
 from web.connections.own_screen import is_own_screen
 from web.looks import style_of
+from web.minify import FOR_EVER, compressed
 from web.ports.protocol import Door, PageViewer
 from web.ports.queries import (
     Query,
@@ -27,7 +28,6 @@ A_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 SOME_WORDS = re.compile(r"[a-z]{2,20}(-[a-z]{2,20}){0,11}")
 A_LINE = re.compile(r"[a-z]{2,20}([-_][a-z]{2,20}){0,59}")
 A_PAINT = re.compile(r"[0-9a-f]{6}")
-FOR_EVER = "public, max-age=31536000, immutable"
 A_CARD = re.compile(r"[a-z0-9-][a-z0-9.-]{0,199}")
 
 
@@ -64,7 +64,7 @@ def game_picture(table: str, game: str, name: str) -> Response:
     picture = _read(table, ReadGamePicture(game, name))
     if picture is None:
         raise Astray(404, "no-page", table)
-    return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    return _picture(picture, "max-age=3600")
 
 
 @assets.get("/t/<table>/face/<paint>/<words>.svg")
@@ -74,7 +74,7 @@ def face(table: str, paint: str, words: str) -> Response:
     drawn = _read(table, ReadFace(words.replace("-", " "), f"#{paint}")) if wanted else None
     if drawn is None:
         raise Astray(404, "no-page", table)
-    return Response(drawn, mimetype="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+    return _picture(drawn, FOR_EVER)
 
 
 @assets.get("/t/<table>/drawn/<palette>/<line>.svg")
@@ -84,7 +84,7 @@ def drawn(table: str, palette: str, line: str) -> Response:
     picture = _read(table, ReadDrawn(palette, words)) if A_LINE.fullmatch(line) else None
     if picture is None:
         raise Astray(404, "no-page", table)
-    return Response(picture, mimetype="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+    return _picture(picture, FOR_EVER)
 
 
 @assets.get("/t/<table>/wifi.svg")
@@ -105,6 +105,11 @@ def _read_code(table: str, query: ReadJoiningCode) -> str | None:
     return _door_that_invites(table).read(query, PageViewer(None, language()))
 
 
+def _picture(drawn: bytes, kept: str) -> Response:
+    """A picture that its address alone decides: nobody's secret is in it."""
+    return compressed(Response(drawn, mimetype="image/svg+xml", headers={"Cache-Control": kept}))
+
+
 def _photograph(table: str, picture: bytes | None) -> Response:
     if picture is None:
         raise Astray(404, "no-photograph", table)
@@ -122,7 +127,7 @@ def _door_that_invites(table: str) -> Door:
 def looks() -> Response:
     """The colours and typefaces of all games that can be played here."""
     style = style_of(site().house.looks().items())
-    return Response(style, mimetype="text/css", headers={"Cache-Control": "max-age=3600"})
+    return compressed(Response(style, mimetype="text/css", headers={"Cache-Control": "max-age=3600"}))
 
 
 @assets.get("/health")
