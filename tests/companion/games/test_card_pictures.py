@@ -1,4 +1,4 @@
-"""Every card that is shown large has a picture of its own by its line, and what its title names is in it."""
+"""Every card has a picture of its own by its line, and what its title names is in it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
@@ -20,12 +20,15 @@ DECKS = {
     ("human_punishment", "neon"): ("first-shift", "second-shift"),
 }
 SECTIONS = {
-    "hope_inhumanity": ("scenes", "personalities", "relationships", "assets", "destinations"),
+    "hope_inhumanity": ("scenes", "traits", "personalities", "relationships", "assets", "destinations"),
     "map_to_hope": ("heroes", "specials", "locations", "camps", "leaders", "radiation"),
     "hopes_end": ("history", "morality"),
-    "human_punishment": ("I", "II", "III", "EX", "programs", "objectives"),
+    "human_punishment": (
+        *("I", "II", "III", "EX", "programs", "objectives"),
+        *("wounds", "interrogations", "specials"),
+    ),
 }
-"""The kinds of cards that are shown large."""
+"""The kinds of cards."""
 ELSEWHERE = frozenset(
     {
         ("A box of fuses", "box"),
@@ -56,6 +59,15 @@ ELSEWHERE = frozenset(
         ("House rules", "house"),
         ("Half a wheel", "wheel"),
         ("The bus is coming", "bus"),
+        ("A hand on the shoulder", "hand"),
+        ("Two left hands", "hand"),
+        ("Watch and learn", "watch"),
+        ("Rust and bone", "bone"),
+        ("Sign here", "sign"),
+        ("Fence", "fence"),
+        ("Come, boy", "boy"),
+        ("Swimming eyes", "eyes"),
+        ("Belt and barrel", "barrel"),
         ("A basket on the town hall steps, and in it a child, asleep.", "child"),
         ("The miller keeps one sack in ten. She alone can set the stones.", "stones"),
         ("On the ballot it says: Shall we dig a well and keep the mayor?", "well"),
@@ -95,9 +107,7 @@ ALL = [(game, palette, deck) for (game, palette), decks in DECKS.items() for dec
 
 
 @pytest.mark.parametrize(("game", "palette", "deck"), ALL)
-def test_every_card_that_is_shown_large_has_a_line_and_no_two_have_the_same(
-    game: str, palette: str, deck: str
-) -> None:
+def test_every_card_has_a_line_and_no_two_have_the_same(game: str, palette: str, deck: str) -> None:
     found = list(cards(game, deck, "en"))
     assert [title for _, title, line in found if not line] == []
     assert len({line for *_, line in found}) == len(found)

@@ -55,12 +55,13 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
     yield shown_card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
     yield from sheets.cards(city, one)
     if one.objective:
-        drawn = next((picture_of(goal) for goal in one.goals), None)
-        yield replace(shown_card("objective", one.seat, objectives(one), secret=True), picture=drawn)
+        yield _pictured(shown_card("objective", one.seat, objectives(one), secret=True), one.goals)
     if one.programs:
-        yield shown_card("programs", one.seat, _programs(city, one), secret=True)
+        known = [city.cards[id_] for id_ in one.programs if id_ in city.cards]
+        yield _pictured(shown_card("programs", one.seat, _programs(city, one), secret=True), known)
     if one.injuries:
-        yield shown_card("injuries", one.seat, map(named_words, one.injuries), secret=True)
+        shown = shown_card("injuries", one.seat, map(named_words, one.injuries), secret=True)
+        yield _pictured(shown, one.injuries)
     if one.chips:
         yield shown_card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.box:
@@ -74,6 +75,11 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
     if city.over is not None and campaign.is_played(city):
         yield shown_card("second-game", one.seat, campaign.of_one(one), secret=True)
     yield from _learnt(city, one)
+
+
+def _pictured(shown: CardView, cards: Iterable[Form]) -> CardView:
+    """With the picture of the first of its cards."""
+    return replace(shown, picture=next(map(picture_of, cards), None))
 
 
 def _side(loyalty: str) -> tuple[Message, ...]:
