@@ -15,7 +15,7 @@ from vision.pictures import overlay
 from vision.pictures.openable import NotAPicture
 from vision.pictures.photograph import photograph, save
 from vision.reader import Reader
-from vision.reading import BoundingBox, DieSeen, TableReading
+from vision.reading import BoundingBox, DieSeen, ReadingTrouble, TableReading
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -57,11 +57,33 @@ def as_record(path: Path, reading: TableReading, times: float = 1) -> dict[str, 
     }
 
 
-def in_words(path: Path, reading: TableReading) -> str:
-    """The reading as a sentence."""
+def in_words(path: Path, reading: TableReading, size: tuple[int, int]) -> str:
+    """The reading as sentences: the dice, then each problem with its place; `size` is that of the frame."""
     beside = f"; beside: {_counted(reading.beside)}" if reading.beside else ""
-    problems = sorted({trouble.problem.value for trouble in reading.troubles})
-    return f"{path}: {_counted(reading.lying)}{beside}" + (f" ({', '.join(problems)})" if problems else "")
+    said = dict.fromkeys(_told(trouble, reading, size) for trouble in reading.troubles)
+    return f"{path}: {_counted(reading.lying)}{beside}" + "".join(f". {one}" for one in said)
+
+
+def _told(trouble: ReadingTrouble, reading: TableReading, size: tuple[int, int]) -> str:
+    """A problem as a sentence, with the die and its place, as far as there is one."""
+    problem = trouble.problem.value.replace("-", " ").capitalize()
+    if trouble.box is None:
+        return problem
+    die = next((one for one in reading.dice if one.box == trouble.box), None)
+    named = f"{die.colour} {'?' if die.value is None else die.value}" if die else "something"
+    or_else = " or ".join(str(one) for one in die.maybe if one != die.value) if die else ""
+    return f"{problem}: {named}{or_else and f' or {or_else}'}, {place(trouble.box, size)}"
+
+
+def place(box: BoundingBox, size: tuple[int, int]) -> str:
+    """Where in a picture of that size a box is, in words: `top left`, `in the middle`."""
+    x, y = box.centre
+    words = _side(y / size[1], "top", "bottom"), _side(x / size[0], "left", "right")
+    return " ".join(filter(None, words)) or "in the middle"
+
+
+def _side(share: float, low: str, high: str) -> str:
+    return low if share < 1 / 3 else high if share > 2 / 3 else ""
 
 
 def _counted(dice: Sequence[DieSeen]) -> str:
@@ -90,7 +112,8 @@ def _read(reader: Reader, knowledge: DiceKnowledge, path: Path, options: argpars
     seen = photograph(path)
     reading = knowledge.read(seen.frame, reader)
     record = as_record(path, reading, seen.times)
-    print(json.dumps(record) if options.json else in_words(path, reading), flush=True)
+    size = seen.frame.shape[1], seen.frame.shape[0]
+    print(json.dumps(record) if options.json else in_words(path, reading, size), flush=True)
     if options.overlay is not None:
         save(_overlay_path(path, options), overlay.draw(seen.frame, reading))
 

@@ -7,7 +7,7 @@ from functools import partial
 from math import inf
 
 from companion.adapters.buttons.button_input import ButtonInput
-from companion.adapters.camera.camera_open import first_camera, open_pretend_or_real
+from companion.adapters.camera.camera_open import first_camera, is_expected, open_pretend_or_real
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.adapters.camera.dice_input import DiceInput
 from companion.adapters.camera.dice_teacher import DiceTeacher
@@ -136,7 +136,12 @@ def _open_camera(around: Around, changed: Signal) -> CameraParts:
     settings, table, wake = around.settings, around.table, around.presence.wake
     reread = Signal()
     dice_input = DiceInput(
-        table, around.photographs, changed, by_tokens=settings.tokens_answer, read_again=reread
+        table,
+        around.photographs,
+        changed,
+        by_tokens=settings.tokens_answer,
+        expects_camera=is_expected(settings.camera),
+        read_again=reread,
     )
     camera = first_camera(settings.camera, waits=settings.waits)
     around.closing.callback(camera.close)

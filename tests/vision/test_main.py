@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.vision.conftest import DICE
-from vision.__main__ import main
+from vision.__main__ import in_words, main
 from vision.pictures.photograph import load, save
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 from vision.render import DieOnTable, RenderedScene, Viewpoint, picture, room, scatter
 
 
@@ -17,6 +18,18 @@ def test_a_photograph_is_read_in_a_sentence(photograph: Path, capsys: pytest.Cap
     told = capsys.readouterr().out
     assert "red 4" in told
     assert "blue 6" in told
+
+
+def test_a_doubt_is_told_with_the_die_and_its_place() -> None:
+    die = DieSeen(4, "white", 0.5, BoundingBox(1100, 20, 60, 60), maybe=(4, 2))
+    doubts = (
+        ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, die.box),
+        ReadingTrouble(ReadingProblem.COCKED, BoundingBox(610, 330, 60, 60)),
+        ReadingTrouble(ReadingProblem.TOO_DARK),
+    )
+    assert in_words(Path("a.jpg"), TableReading((die,), doubts, 1.0), (1280, 720)) == (
+        "a.jpg: white 4. Uncertain die: white 4 or 2, top right. Cocked: something, in the middle. Too dark"
+    )
 
 
 def test_json_is_one_object_a_line_with_boxes_in_pixels(
@@ -48,7 +61,7 @@ def test_dice_beside_the_tray_stand_apart(tmp_path: Path, capsys: pytest.Capture
     assert [(die["colour"], die["value"]) for die in record["beside"]] == [("white", 2)]
     assert "off-the-tray" in record["problems"]
     assert main(["read", str(path)]) == 0
-    assert "; beside: white 2 (" in capsys.readouterr().out
+    assert "; beside: white 2. " in capsys.readouterr().out
 
 
 def test_with_a_mat_in_view_dice_and_tokens_have_a_place(

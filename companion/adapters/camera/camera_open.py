@@ -12,6 +12,11 @@ OFF = "off"
 LEFT_OUT = "safe mode leaves it out"
 
 
+def is_expected(camera: str) -> bool:
+    """True where a camera is named: without one a table that finds none has nothing amiss."""
+    return camera not in {OFF, AUTO}
+
+
 def first_camera(camera: str, *, waits: bool = False) -> Camera:
     """Opens the first camera. Raises CameraError.
 

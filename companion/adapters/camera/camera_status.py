@@ -28,9 +28,10 @@ class NearlyRead:
 class CameraStatus:
     """The camera's status: the photograph's name, the dice on it, and the problems.
 
-    `lost`: no camera. `back`: it was found again, until something moves. `bumped`: camera or mat was moved,
-    until something moves. `lying` and `tokens` are all dice and tokens on the mat when it was last at rest;
-    `turned` lists dice that show another face than the one read.
+    `lost`: no camera; `absent`: nor was there ever one, or should be. `back`: it was found again, until
+    something moves. `bumped`: camera or mat was moved, until something moves. `lying` and `tokens` are all
+    dice and tokens on the mat when it was last at rest; `turned` lists dice that show another face than the
+    one read.
     """
 
     moving: bool = False
@@ -40,6 +41,7 @@ class CameraStatus:
     seen: tuple[DieSeen, ...] = ()
     complaints: tuple[Message, ...] = ()
     lost: Message | None = None
+    absent: bool = False
     back: Message | None = None
     bumped: Message | None = None
     lying: tuple[DieSeen, ...] = ()
@@ -49,6 +51,8 @@ class CameraStatus:
     """Indices of the dice in `seen` whose faces a person can tell from the picture."""
     still: tuple[int, ...] = ()
     """Indices of the dice in `seen` that lay there before the roll was asked for."""
+    look_at: tuple[Message, ...] = ()
+    """The dice in question in words: colour, and place on the photograph."""
     asked: tuple[PointedSpot, ...] = ()
     """Places of the dice in an open roll that a person should look at; unchanged while the dice stay."""
     census: Census = field(default_factory=Census)
@@ -68,7 +72,7 @@ class CameraStatus:
     @property
     def without_dice(self) -> "CameraStatus":
         """The same without any dice of an open roll."""
-        return replace(self, seen=(), doubted=(), still=())
+        return replace(self, seen=(), doubted=(), still=(), look_at=())
 
     @property
     def needs_a_phone(self) -> bool:

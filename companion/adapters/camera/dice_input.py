@@ -64,12 +64,14 @@ class DiceInput:
         changed: Callable[[], None],
         *,
         by_tokens: bool = False,
+        expects_camera: bool = True,
         read_again: Callable[[], None] = lambda: None,
     ) -> None:
         """`by_tokens`: a token that was just placed answers by itself, without a tap.
 
-        `read_again` reads the dice at rest once more.
+        `expects_camera` is false where none may be there. `read_again` reads the dice at rest once more.
         """
+        self._expects_camera = expects_camera
         self._table = table
         self._laying = TokenAnswers(table) if by_tokens else None
         self.looks = RollLooks(table, photos)
@@ -171,12 +173,15 @@ class DiceInput:
             self._forget_lay()
             self._amiss, before = None, self._sight
             stays = CameraStatus(photograph=before.photograph, census=before.census, rests=before.rests)
-            self._show(replace(before if self._photograph_stands() else stays, lost=lost))
+            sight = before if self._photograph_stands() else stays
+            self._show(replace(sight, lost=lost, absent=not self._expects_camera))
 
     def on_return(self) -> None:
         """The camera is there again."""
         with self._one_look:
-            self._show(replace(self._sight, lost=None, back=say("camera-back")))
+            back = say("camera-back") if self._expects_camera else None
+            self._expects_camera = True
+            self._show(replace(self._sight, lost=None, absent=False, back=back))
 
     def on_moment(self, moment: Moment) -> None:
         """The table changed: a closed roll's proposal is forgotten, a verdict keeps its picture."""
@@ -281,10 +286,12 @@ class DiceInput:
         frame = of_table(held.frame, held.whole)
         shown = as_jpeg(pictured(frame, held.reading, held.proposal.marked))
         look = self._open_look = self.looks.look(shown, frame, held.whole)
-        sight = replace(self._sight, photograph=look.name, layout=layout(frame, held.whole), turned=())
+        there = layout(frame, held.whole)
+        sight = replace(self._sight, photograph=look.name, layout=there, turned=())
         asked_about = same_or_new(self._sight.asked, held.in_question)
         sight = replace(sight, near=self.looks.nearly_read(look.name, frame, held.whole), asked=asked_about)
         sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, still=held.proposal.still)
+        sight = replace(sight, look_at=tuple(held.look_at(there)))
         self._show(replace(sight, moving=False, complaints=held.complaints, blank=0))
         if held.counts:
             self._count(asked, held.proposal, look, by)

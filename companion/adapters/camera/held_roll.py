@@ -1,15 +1,18 @@
 """A frame's reading held against the open roll: what is proposed, and what people are told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from companion.adapters.camera.proposal import Proposal, propose
+from companion.adapters.camera.ringed_photo import DiceLayout
 from companion.adapters.light.strip_pointer import PointedSpot, spots
 from companion.engine.dice import MOST_AT_ONCE
 from companion.engine.questions import RollDice
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Printed, say
 from vision.problems.stacking import hiding
 from vision.reading import DieSeen, Frame, TableReading
+
+ROWS, COLUMNS = ("top", "middle", "bottom"), ("left", "middle", "right")
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,16 @@ class HeldRoll:
     def in_question(self) -> tuple[PointedSpot, ...]:
         """Places of the dice that a person should look at."""
         return spots(self.proposal.asked, self.whole, self.frame) if self.complaints else ()
+
+    def look_at(self, there: DiceLayout) -> Iterator[Message]:
+        """The dice in question, each by its colour and its third of the photograph, across and down."""
+        if not self.complaints:
+            return
+        for die, lies in zip(self.whole.rolled, there.dice, strict=True):
+            if die.box in self.proposal.asked:
+                (x, y), (width, height) = lies.at, there.size
+                place = ROWS[3 * y // height] + "-" + COLUMNS[3 * x // width]
+                yield say("die-at", colour=say(f"colour-{die.colour}"), place=Printed(place, "en"))
 
     @property
     def doubted(self) -> tuple[int, ...]:

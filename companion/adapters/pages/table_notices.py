@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from companion.adapters.buttons.button_meanings import GO_ON, ButtonMark, CurrentMeanings, meaning
@@ -27,6 +27,8 @@ from companion.table.settings.device_settings import SEATS_MOST
 from companion.table.settings.settings import DICE
 from web.shown import pretend, setting_up, table
 
+FEW = 3
+"""Dice in question that are named one by one; of more the photograph tells."""
 PRESS_HELD = say("press-held")
 
 
@@ -83,12 +85,13 @@ class Surroundings:
         """Problems, as far as this viewer is told."""
         sight, troubles = around.sight, around.troubles if viewer is None else ()
         watched = _watched(self._dice, moment)
-        grave = [table.NoticeView(self._say(watched), grave=True)] if watched and sight.lost else []
+        missed = watched if sight.lost and not sight.absent else None
+        grave = [table.NoticeView(self._say(missed), grave=True)] if missed else []
         eye = (sight.back, sight.bumped) if watched else ()
         back = [table.NoticeView(self._say(one), grave=False) for one in eye if one]
         if viewer is None and moment.play is not None and not moment.laying and (sight.lying or sight.tokens):
             troubles = (*troubles, *_on_the_mat(moment, moment.play, sight), *_missing(moment, sight))
-        complaints = sight.complaints if open_roll(moment) else ()
+        complaints = (*sight.complaints, *_look_at(sight)) if open_roll(moment) else ()
         said = (
             *troubles,
             *complaints,
@@ -154,6 +157,16 @@ def _watched(dice: Owner, moment: Moment) -> Message | None:
         return say("camera-gone")
     has_map = moment.play is not None and moment.play.public_view.board is not None
     return say("camera-gone-map") if has_map else None
+
+
+def _look_at(sight: CameraStatus) -> Iterator[Message]:
+    """Where the dice in question lie, as long as they are few."""
+    if 0 < len(sight.look_at) <= FEW:
+        yield say("look-at", where=reduce(_and, sight.look_at))
+
+
+def _and(some: Message, more: Message) -> Message:
+    return say("token-and", some=some, more=more)
 
 
 def _on_the_mat(moment: Moment, play: Play[Any, Any], sight: CameraStatus) -> Iterator[Message]:

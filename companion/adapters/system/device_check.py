@@ -5,6 +5,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from companion.adapters.camera.camera_open import is_expected
 from companion.adapters.devices.button_connection import ButtonConnection
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_finder import StripFinder
@@ -45,6 +46,8 @@ class DeviceCheck:
         try:
             camera = self.camera()
         except CameraError as fault:
+            if not is_expected(self.settings.camera.source):
+                return replace(bare, without_camera=True)
             return replace(bare, camera_lost=say("camera-lost", reason=Printed(str(fault), "en")))
         try:
             return replace(bare, pretends=isinstance(camera, PretendCamera), amiss=_looked(camera))

@@ -395,6 +395,18 @@ camera-kept = { $n ->
     [one] Ein Würfel, der liegen bleiben sollte, zeigt etwas anderes. Werft nur noch einmal, was verlangt ist.
    *[other] { $n } Würfel, die liegen bleiben sollten, zeigen etwas anderes. Werft nur noch einmal, was verlangt ist.
 }
+look-at = Seht hier nach: { $where }.
+die-at = { $colour } ({ $place ->
+    [top-left] oben links
+    [top-middle] oben
+    [top-right] oben rechts
+    [middle-left] links
+   *[middle-middle] in der Mitte
+    [middle-right] rechts
+    [bottom-left] unten links
+    [bottom-middle] unten
+    [bottom-right] unten rechts
+})
 camera-middle = { $owner }: { $seen } in der Mitte, aber { $said } angesagt. Verschiebt die Würfel, oder nehmt die Antwort zurück.
 camera-allowed = { $owner }: { $seen } in der Mitte, { $most } sind erlaubt. Nehmt welche zurück.
 camera-turned = Ein Würfel ({ $colour }) wurde bewegt: Er zählt als { $was }, wie gelesen, und zeigt jetzt { $now }.

@@ -395,6 +395,18 @@ camera-kept = { $n ->
     [one] One die that should have stayed shows something else. Roll again only what is asked for.
    *[other] { $n } dice that should have stayed show something else. Roll again only what is asked for.
 }
+look-at = Look here: { $where }.
+die-at = { $colour } ({ $place ->
+    [top-left] top left
+    [top-middle] top
+    [top-right] top right
+    [middle-left] left
+   *[middle-middle] in the middle
+    [middle-right] right
+    [bottom-left] bottom left
+    [bottom-middle] bottom
+    [bottom-right] bottom right
+})
 camera-middle = { $owner }: { $seen } in the middle, but { $said } said. Move the dice, or take the answer back.
 camera-allowed = { $owner }: { $seen } in the middle, { $most } are allowed. Take some back.
 camera-turned = A { $colour } die was moved: it counts as { $was }, as read, and shows { $now } now.

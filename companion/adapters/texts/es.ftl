@@ -395,6 +395,18 @@ camera-kept = { $n ->
     [one] Un dado que debía quedarse muestra otra cosa. Solo se vuelve a lanzar lo que se pide.
    *[other] { $n } dados que debían quedarse muestran otra cosa. Solo se vuelve a lanzar lo que se pide.
 }
+look-at = Miren aquí: { $where }.
+die-at = { $colour } ({ $place ->
+    [top-left] arriba a la izquierda
+    [top-middle] arriba
+    [top-right] arriba a la derecha
+    [middle-left] a la izquierda
+   *[middle-middle] en el centro
+    [middle-right] a la derecha
+    [bottom-left] abajo a la izquierda
+    [bottom-middle] abajo
+    [bottom-right] abajo a la derecha
+})
 camera-middle = { $owner }: { $seen } en el centro, { $said } anunciados. Mueve los dados, o deshaz la respuesta.
 camera-allowed = { $owner }: { $seen } en el centro, se permiten { $most }. Retira alguno.
 camera-turned = Se movió un dado de color { $colour }: se leyó { $was } y eso cuenta; ahora muestra { $now }.

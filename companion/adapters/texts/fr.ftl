@@ -395,6 +395,18 @@ camera-kept = { $n ->
     [one] Un dé qui devait rester montre autre chose. On ne relance que ce qui est demandé.
    *[other] { $n } dés qui devaient rester montrent autre chose. On ne relance que ce qui est demandé.
 }
+look-at = Regardez ici : { $where }.
+die-at = { $colour } ({ $place ->
+    [top-left] en haut à gauche
+    [top-middle] en haut
+    [top-right] en haut à droite
+    [middle-left] à gauche
+   *[middle-middle] au milieu
+    [middle-right] à droite
+    [bottom-left] en bas à gauche
+    [bottom-middle] en bas
+    [bottom-right] en bas à droite
+})
 camera-middle = { $owner } : { $seen } au milieu, { $said } annoncés. Déplace les dés, ou annule la réponse.
 camera-allowed = { $owner } : { $seen } au milieu, { $most } permis. Reprends-en.
 camera-turned = Un dé de couleur { $colour } a bougé : { $was } a été lu et compte, il montre maintenant { $now }.

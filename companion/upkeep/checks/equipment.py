@@ -22,13 +22,15 @@ def camera(equipment: Equipment) -> DoctorFinding:
     """Red while the camera is lost; dice can be typed in all the same."""
     if equipment.camera_lost is not None:
         return DoctorFinding("camera", TrafficLight.RED, equipment.camera_lost)
+    if equipment.without_camera:
+        return well("camera", "camera-none")
     return well("camera", "camera-pretends" if equipment.pretends else "camera-well")
 
 
 def light(equipment: Equipment) -> DoctorFinding:
-    """Red where nothing can be read, yellow while nothing was looked at."""
+    """Red where nothing can be read."""
     if equipment.amiss is None:
-        return beware("light", "light-unknown")
+        return DoctorFinding("light", TrafficLight.GREY, say("doctor-light-unknown"))
     for problem in OF_LIGHT:
         if problem in equipment.amiss:
             return DoctorFinding("light", TrafficLight.RED, say(f"camera-{problem}"))
@@ -36,11 +38,11 @@ def light(equipment: Equipment) -> DoctorFinding:
 
 
 def calibration(equipment: Equipment) -> DoctorFinding:
-    """Yellow where nothing was taught; red where a mat that was in view has lost its corners."""
+    """Red where a mat that was in view has lost its corners."""
     if equipment.amiss is not None and ReadingProblem.MARKERS_MISSING in equipment.amiss:
         return DoctorFinding("calibration", TrafficLight.RED, say("camera-markers-missing"))
     if equipment.score is None:
-        return beware("calibration", "calibration-none")
+        return well("calibration", "calibration-none")
     return well("calibration", "calibration-well", score=equipment.score)
 
 

@@ -28,6 +28,7 @@ about-versions = Versionen
 doctor-not-told = Das sagt dieses Gerät nicht.
 doctor-camera-well = Die Kamera schickt Bilder.
 doctor-camera-pretends = Dieser Tisch spielt mit der simulierten Kamera. Wählt eine echte in der Einrichtung, unter Kamera.
+doctor-camera-none = Keine Kamera: Fotografiert die Würfel mit einem Handy, oder tippt sie ein.
 doctor-light-well = Das Bild ist hell und scharf.
 doctor-light-unknown = Ich habe den Tisch noch nicht angesehen. Lasst vor der Kamera kurz alles still liegen.
 doctor-calibration-none = Die Kamera kennt Würfel nur nach den Namen ihrer Farben. Zeigt ihr eure vor dem Spiel am großen Bildschirm: Das dauert keine Minute.

@@ -28,6 +28,7 @@ about-versions = Versions
 doctor-not-told = This machine doesn’t say.
 doctor-camera-well = The camera sends pictures.
 doctor-camera-pretends = This table plays with the pretend camera. Choose a real one in the set-up, under Camera.
+doctor-camera-none = No camera: photograph the dice with a phone, or type them in.
 doctor-light-well = The picture is bright and sharp.
 doctor-light-unknown = I haven’t looked at the table yet. Leave everything still before the camera for a moment.
 doctor-calibration-none = The camera knows dice only by the names of their colours. Teach it yours in the lobby: that takes less than a minute.

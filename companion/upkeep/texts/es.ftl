@@ -28,6 +28,7 @@ about-versions = Versiones
 doctor-not-told = Este equipo no lo dice.
 doctor-camera-well = La cámara envía imágenes.
 doctor-camera-pretends = Esta mesa juega con la cámara simulada. Una de verdad se elige con un toque en la configuración, en Cámara.
+doctor-camera-none = Sin cámara: fotografíen los dados con un teléfono, o escríbanlos.
 doctor-light-well = La imagen es clara y nítida.
 doctor-light-unknown = Todavía no he mirado la mesa. Dejen todo quieto delante de la cámara un momento.
 doctor-calibration-none = La cámara conoce los dados solo por el nombre de sus colores. Enséñenle los suyos en el inicio: se tarda menos de un minuto.

@@ -28,6 +28,7 @@ about-versions = Versions
 doctor-not-told = Cette machine ne le dit pas.
 doctor-camera-well = La caméra envoie des images.
 doctor-camera-pretends = Cette table joue avec la caméra simulée. Une vraie se choisit d’un geste dans l’installation, sous Caméra.
+doctor-camera-none = Pas de caméra : photographiez les dés avec un téléphone, ou tapez-les.
 doctor-light-well = L’image est claire et nette.
 doctor-light-unknown = Je n’ai pas encore regardé la table. Laissez tout immobile devant la caméra un instant.
 doctor-calibration-none = La caméra ne connaît les dés que par le nom de leurs couleurs. Apprenez-lui les vôtres à l’accueil : cela prend moins d’une minute.

@@ -12,9 +12,11 @@ def equipment_of(hardware: Hardware) -> Equipment:
     """The state of the equipment of a running table."""
     dice_input, panel = hardware.dice_input, hardware.panel
     strip, buttons = hardware.strip_connection, hardware.button_connection
+    sight = dice_input.sight if dice_input else None
     version = hardware.teacher.lesson.version if hardware.teacher else None
     return Equipment(
-        camera_lost=dice_input.sight.lost if dice_input else None,
+        camera_lost=sight.lost if sight and not sight.absent else None,
+        without_camera=bool(sight and sight.absent),
         pretends=hardware.camera is not None,
         amiss=dice_input.amiss if dice_input else None,
         score=version.score if version else None,

@@ -19,7 +19,7 @@ from companion.engine.answers import Origin, Rolled
 from companion.engine.dice import Die
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import EndGame, TakeFile
 from companion.table.commands.playing import GiveConsent
@@ -158,6 +158,26 @@ def test_a_die_in_doubt_is_asked_for_again_and_the_photograph_shown(
     assert [one.key for one in eye.sight.complaints] == ["camera-doubt"]
     assert eye.sight.photograph is not None
     assert eye.looks.photograph(eye.sight.photograph) is not None
+
+
+def test_a_die_in_doubt_is_told_with_its_place_on_the_photograph(
+    eye: DiceInput, play_to: Callable[[str], Asked]
+) -> None:
+    first, *others = dice_for(play_to("roll"))
+    rest(eye, (replace(first, value=None), *others))
+    [told] = eye.sight.look_at
+    assert told == say("die-at", colour=say(f"colour-{first.colour}"), place=Printed("middle-left", "en"))
+
+
+def test_a_table_that_expects_no_camera_misses_none_and_one_that_had_one_does(
+    table: Table, evidence: RollPhotos
+) -> None:
+    eye = DiceInput(table, evidence, lambda: None, expects_camera=False)
+    eye.on_trouble("none is plugged in")
+    assert (eye.sight.absent, eye.sight.needs_a_phone) == (True, True)
+    eye.on_return()
+    eye.on_trouble("unplugged")
+    assert not eye.sight.absent
 
 
 def test_only_while_a_die_is_missing_the_others_are_looked_at_for_one_that_hides_it(

@@ -18,7 +18,7 @@ from companion.engine.dice import Die
 from companion.engine.game import Game
 from companion.engine.play import Asked
 from companion.engine.questions import Barred, Choose, Option, RollDice
-from companion.engine.words import say
+from companion.engine.words import Printed, say
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.just_dice.game import GAME as JUST_DICE
 from companion.table.commands.seating import FreeSeat
@@ -164,6 +164,26 @@ def test_complaints_about_dice_are_silent_while_no_dice_are_asked_for(
 def test_a_camera_that_is_lost_is_said_at_any_time(table: Table, painter: Painter) -> None:
     page = paint(painter, table, None, CameraStatus(lost=say("camera-lost", reason="unplugged")))
     assert [notice.grave for notice in page.notices] == [True]
+
+
+def test_a_camera_that_nobody_wants_is_no_alarm(table: Table, painter: Painter) -> None:
+    lost = say("camera-lost", reason="none is plugged in")
+    assert paint(painter, table, None, CameraStatus(lost=lost, absent=True)).notices == ()
+
+
+def test_dice_in_question_are_told_by_colour_and_place_as_long_as_they_are_few(
+    table: Table, painter: Painter, play_to: Callable[[str], Asked]
+) -> None:
+    play_to("roll")
+    dice = [
+        say("die-at", colour=say(f"colour-{colour}"), place=Printed(place, "en"))
+        for colour, place in (("red", "top-left"), ("white", "middle-middle"))
+    ]
+    doubt = say("camera-doubt", n=2)
+    page = paint(painter, table, None, CameraStatus(complaints=(doubt,), look_at=tuple(dice)))
+    assert page.notices[-1].text == "Look here: red (top left), white (in the middle)."
+    many = paint(painter, table, None, CameraStatus(complaints=(doubt,), look_at=(*dice, *dice)))
+    assert len(many.notices) == len(page.notices) - 1
 
 
 def test_a_trait_is_offered_with_its_card_and_its_name_stays_covered(
