@@ -4,6 +4,7 @@ import ctypes
 import os
 import select
 import socket
+import time
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -81,6 +82,22 @@ def user() -> int:
 def load() -> float:
     """Mean number of programs that wanted a core in the last minute; 0 on Windows, which does not count."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def work_s(thread: int) -> float:
+    """Seconds that a thread of this process, which must live, has worked, by its number.
+
+    On macOS and Windows, which do not tell, seconds that have passed.
+    """
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return time.monotonic()
+    return time.clock_gettime(time.pthread_getcpuclockid(thread))
+
+
+def raise_in(thread: int, error: type[BaseException] | None) -> None:
+    """Raises that error in a thread, by its number, once it is in Python; None takes back one that waits."""
+    what = None if error is None else ctypes.py_object(error)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), what)
 
 
 def be_nice(by: int) -> None:

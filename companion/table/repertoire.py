@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.refusal import Refused, refuse
+from companion.table.game_time import bounded
 from companion.table.journal.values import Values
 
 log = logging.getLogger(__name__)
@@ -21,8 +22,8 @@ class Repertoire:
     """The games of a table by name. The `usual` one is played where nobody has chosen another."""
 
     def __init__(self, usual: Game[Any, Any], others: Mapping[str, Load] = NO_OTHERS) -> None:
-        self.usual = usual
-        self._games: dict[str, Game[Any, Any]] = {usual.meta.name: usual}
+        self.usual = bounded(usual)
+        self._games: dict[str, Game[Any, Any]] = {usual.meta.name: self.usual}
         self._others = {name: load for name, load in others.items() if name != usual.meta.name}
         self._values: dict[str, Values] = {}
 
@@ -43,7 +44,7 @@ class Repertoire:
         if name not in self.names:
             raise refuse("refused-game")
         if name not in self._games:
-            self._games[name] = self._others[name]()
+            self._games[name] = bounded(self._others[name]())
         return self._games[name]
 
     def can_load(self, name: str) -> bool:

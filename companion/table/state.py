@@ -22,6 +22,7 @@ from companion.table.past.carried import carried_over
 from companion.table.past.evenings import Evenings
 from companion.table.past.met_cards import times_met
 from companion.table.repertoire import NO_OTHERS, Load, Repertoire
+from companion.table.seating.left_game import LeftGame
 from companion.table.seating.new_files import apart, with_new_files
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.seating.table_rules import deals_unseen_first
@@ -223,11 +224,19 @@ class TableState:
         if game is None or story is None:
             self.seat(after)
         else:
-            noted = replace(self.seating, left=left_game(story, this_moment()))
+            noted = replace(self.seating, left=self._noted(story))
             self.journal.leave(game, noted, after, self._told(story))
             self.evenings.changed()
             self.tell(seating=after, game=None, story=None, asking=None, laying=False)
         self.leave()
+
+    def _noted(self, story: Story) -> LeftGame | None:
+        """Note of the game that is left; None from one that fails, which can be left, too."""
+        try:
+            return left_game(story, this_moment())
+        except Exception:
+            log.exception("how the game %s stands could not be noted", self.game.meta.name)
+            return None
 
     def _told(self, story: Story) -> str:
         """An evening that is over, as it is told; what cannot be told is told from its entries later."""

@@ -1,7 +1,9 @@
 """A game that fails costs its own turn, never the table: it is put aside or undone, and the rest goes on."""
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.request import urlopen
 
@@ -9,8 +11,12 @@ import pytest
 
 from companion import games
 from companion.app import Companion, CompanionSettings, safely
+from companion.engine.advice import at_random, next_answer
+from companion.engine.refusal import Refused
 from companion.engine.view import Viewer
+from companion.table import game_time
 from companion.table.commands.game import BeginGame, EndGame
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
 from companion.table.commands.shelf import PutAside, TakeUp
 from web.ports.protocol import PageViewer, Sorry
@@ -29,6 +35,11 @@ def settings(data: Path) -> CompanionSettings:
 
 def broken(*_: object) -> Any:
     raise RuntimeError("the game is broken")
+
+
+def endless(*_: object) -> Any:
+    while True:
+        pass
 
 
 def plays(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
@@ -52,15 +63,48 @@ def check_pages(table: Companion) -> None:
             assert reply.status == 200, path
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that hangs is not waited for long."""
+    monkeypatch.setattr(game_time, "WORK_S", 0.2)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("part", [*AT_ONCE, *LATER])
-def test_a_table_opens_and_shows_every_page_whatever_its_game_raises(
-    begun: Path, monkeypatch: pytest.MonkeyPatch, part: str
+@pytest.mark.parametrize(
+    ("part", "fails"),
+    [*product((*AT_ONCE, *LATER), (broken,)), *product((*AT_ONCE, "advise", "carries"), (endless,))],
+)
+def test_a_table_opens_and_shows_every_page_whatever_its_game_raises_and_if_it_loops(
+    begun: Path, monkeypatch: pytest.MonkeyPatch, part: str, fails: Any
 ) -> None:
-    plays(monkeypatch, **{part: broken})
+    plays(monkeypatch, **{part: fails})
     with Companion(settings(begun)) as table:
         check_pages(table)
         assert (table.table.moment.play is None) == (part in AT_ONCE)
+        table.table.execute(PutAside() if table.table.plays else TakeSeat("Dora", "yellow"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ["view", "decide", "advise"])
+def test_a_game_that_begins_to_loop_while_it_is_played_is_told_and_keeps_no_page_waiting(
+    begun: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    loops, own = [False], getattr(games.find(NAME), part)
+    plays(monkeypatch, **{part: lambda *given: endless() if loops[0] else own(*given)})
+    with Companion(settings(begun)) as table:
+        play = table.table.moment.play
+        assert play is not None
+        seats = (None, *(seat.id for seat in table.table.moment.seating.seats))
+        answer = next_answer(play, seats, at_random, Random(1), "mine")
+        assert answer is not None
+        loops[0] = True
+        if part != "advise":
+            with pytest.raises(Refused, match="refused-fault"):
+                table.table.execute(SubmitAnswer(answer))
+        check_pages(table)
+        assert table.stuck() == ()
+        loops[0] = False
+        table.table.execute(SubmitAnswer(answer))
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from companion.engine.game import Game
 from companion.engine.play import new_play, replay
 from companion.engine.refusal import Refused
 from companion.table.files.faults import JournalError
+from companion.table.game_time import in_time
 from companion.table.journal.entries import Entry, Said
 from companion.table.journal.table_journal import JournalRecord, TableJournal
 from companion.table.repertoire import Repertoire
@@ -80,7 +81,8 @@ def _decided(
 @contextmanager
 def _explained(path: Path, entry: Entry) -> Iterator[None]:
     try:
-        yield
+        with in_time():
+            yield
     except Refused as refused:
         raise JournalError(path, f"entry {entry.number} is refused today ({refused.reason.key})") from refused
     except UnknownNameError as unknown:
