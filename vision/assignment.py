@@ -1,8 +1,5 @@
 """Assigns rows to columns at the least total cost (Kuhn 1955; shortest augmenting paths)."""
 
-from collections.abc import Sequence
-from itertools import combinations
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -43,15 +40,10 @@ def _augment(
         column = int(before[column])
 
 
-def lead(likely: Floats, names: Sequence[str]) -> float:
-    """Loss of log likelihood by the best exchange of two rows with different names.
+def losses(likely: Floats) -> Floats:
+    """Loss of log likelihood by exchanging two rows: shape (n, n), negative if the exchange is likelier.
 
     `likely` (n, n) has the log likelihood of row i in the place of row j; the assignment is its diagonal.
     """
     own = likely.diagonal()
-    losses = (
-        float(own[i] + own[j] - likely[i, j] - likely[j, i])
-        for i, j in combinations(range(len(names)), 2)
-        if names[i] != names[j]
-    )
-    return min(losses, default=np.inf)
+    return np.asarray(own[:, None] + own[None] - likely - likely.T, np.float32)

@@ -2,6 +2,7 @@
 
 from vision.knowledge import DiceKnowledge
 from vision.reader import Reader
+from vision.reading import ReadingProblem
 from vision.render import picture, scatter
 
 DICE = [("red", 4), ("red", 6), ("blue", 3)]
@@ -22,3 +23,22 @@ def test_a_photograph_is_read_with_them() -> None:
 def test_a_lesson_tells_which_sets_have_pips() -> None:
     lesson = picture(scatter([("red", 4), ("blue", 1)], 5))
     assert DiceKnowledge({"red": None, "blue": None}).after_lesson(lesson, Reader()).pips == {"red"}
+
+
+def test_a_set_that_a_lesson_showed_is_known_whatever_the_table_calls_its_colour() -> None:
+    roll, lesson = (
+        picture(scatter([("blue", 4), ("blue", value)], seed)) for value, seed in ((6, 3), (2, 4))
+    )
+    called = DiceKnowledge({"pink": 2})
+    unknown = called.read(roll, Reader())
+    assert {one.problem for one in unknown.troubles} == {ReadingProblem.UNKNOWN_COLOUR}
+    known = called.after_lesson(lesson, Reader()).read(roll, Reader())
+    assert (sorted((die.colour, die.value) for die in known.rolled)) == [("pink", 4), ("pink", 6)]
+    assert known.troubles == ()
+
+
+def test_a_die_that_no_lesson_showed_is_nobodys() -> None:
+    lesson = picture(scatter([("pink", 4), ("pink", 2)], 4))
+    called = DiceKnowledge({"pink": 2}).after_lesson(lesson, Reader())
+    reading = called.read(picture(scatter([("pink", 4), ("blue", 6)], 3)), Reader())
+    assert [one.problem for one in reading.troubles] == [ReadingProblem.UNKNOWN_COLOUR]

@@ -32,10 +32,11 @@ def test_a_die_gets_the_colour_that_is_left_for_it() -> None:
 COLOUR = ReadingProblem.UNCERTAIN_COLOUR
 
 
-def test_colours_stay_in_doubt_where_two_dice_may_be_exchanged() -> None:
+def test_dice_whose_colours_may_be_exchanged_get_the_likelier_ones_and_are_doubted() -> None:
     alike = die(0, "red", red=0.55, orange=0.45), die(1, "red", red=0.5, orange=0.5)
-    reading = read(*alike, troubles=(doubted(alike[1], COLOUR),))
-    assert with_counts(reading, {"red": 1, "orange": 1}) == reading
+    settled = with_counts(read(*alike, die(2, "blue")), {"red": 1, "orange": 1, "blue": 1})
+    assert [one.colour for one in settled.dice] == ["red", "orange", "blue"]
+    assert settled.troubles == tuple(doubted(one, COLOUR) for one in alike)
 
 
 def test_a_die_of_another_colour_is_not_renamed() -> None:
@@ -58,6 +59,35 @@ def test_a_die_of_sure_value_is_no_longer_doubted_to_be_one() -> None:
     assert with_counts(reading, {"red": 1, "blue": 1}).troubles == (doubted(unsure),)
 
 
+def test_a_die_that_looks_like_one_of_a_lesson_is_known_though_it_hardly_has_the_colour() -> None:
+    odd = die(0, "red", red=0.005, blue=0.99)
+    reading = read(odd, troubles=(doubted(odd, ReadingProblem.UNKNOWN_COLOUR),))
+    assert with_counts(reading, {"red": 1}) == reading
+    assert with_counts(reading, {"red": 1}, {odd.box}).troubles == ()
+
+
+def test_what_is_doubtful_beside_as_many_sure_dice_is_none() -> None:
+    red, blue, phantom = die(0, "red"), die(1, "blue"), die(2, "red", 0.6)
+    reading = read(red, phantom, blue, troubles=(doubted(phantom),))
+    settled = with_counts(reading, {"red": 1, "blue": 1})
+    assert (settled.dice, settled.troubles) == ((red, blue), ())
+    assert with_counts(reading, {"red": 2}) == reading
+    assert with_counts(read(red, phantom, blue), {"red": 1, "blue": 1}).dice == (red, phantom, blue)
+
+
+def test_a_doubtful_die_of_another_colour_is_not_dropped() -> None:
+    red, other = die(0, "red"), die(1, "pink", 0.6)
+    reading = read(red, other, troubles=(doubted(other),))
+    assert with_counts(reading, {"red": 1}) == reading
+
+
+def test_a_doubtful_thing_stays_where_the_sure_dice_may_have_each_others_colour() -> None:
+    alike = die(0, "red", red=0.55, orange=0.45), die(1, "red", red=0.5, orange=0.5)
+    phantom = die(2, "red", 0.6)
+    reading = read(*alike, phantom, troubles=(doubted(phantom),))
+    assert with_counts(reading, {"red": 1, "orange": 1}) == reading
+
+
 def test_another_number_of_dice_changes_nothing() -> None:
     reading = read(die(0, "red", red=0.5, orange=0.5))
     assert with_counts(reading, {"red": 1, "orange": 1}) is reading
@@ -67,7 +97,8 @@ def test_another_number_of_dice_changes_nothing() -> None:
 def test_dice_beside_the_roll_are_not_counted() -> None:
     red, beside = die(0, "red"), replace(die(1, "red"), zone=None)
     hint = ReadingTrouble(ReadingProblem.ODD_FACE, BoundingBox(500, 0, 40, 40))
-    settled = with_counts(read(red, beside, troubles=(hint,)), {"red": 1})
+    off = doubted(beside, ReadingProblem.OFF_THE_TRAY)
+    settled = with_counts(read(red, beside, troubles=(hint, off)), {"red": 1})
     assert (settled.dice, settled.troubles) == ((red, beside), ())
 
 

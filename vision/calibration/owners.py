@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from vision.calibration.paint import Paint, lamp, paint
+from vision.networks.bodies import NAMES
 from vision.reading import DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 WEIGHTS = (0.5, 1.0, 1.0)
@@ -95,11 +96,18 @@ def nearest(seen: Paint, sets: Sequence[Dyed]) -> tuple[Dyed, float]:
     return min(((one, distance(one.paint, seen) / one.spread) for one in sets), key=lambda pair: pair[1])
 
 
+def _hues(seen: Paint, sets: Sequence[Dyed]) -> tuple[float, ...]:
+    """Probability of each set to have this colour, in the order of NAMES."""
+    likely = {one.name: float(np.exp(-((distance(one.paint, seen) / one.spread) ** 2) / 2)) for one in sets}
+    total = sum(likely.values())
+    return tuple(round(likely.get(name, 0.0) / total, 4) for name in NAMES)
+
+
 def _named(
     die: DieSeen, seen: Paint, sets: Sequence[Dyed], farthest: float
 ) -> tuple[DieSeen, ReadingTrouble | None]:
     owner, away = nearest(seen, sets)
     if away <= farthest:
-        return replace(die, colour=owner.name, hues=()), None
+        return replace(die, colour=owner.name, hues=_hues(seen, sets)), None
     taught = die.colour in {one.name for one in sets}
     return die, ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, die.box) if taught else None

@@ -1,7 +1,7 @@
 """Compares a dice reading with the open roll: owner of each die, and complaints."""
 
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 
 from companion.adapters.camera.resting import resting, rests
@@ -71,15 +71,17 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen] | N
     )
     ours = [die for die in seen if die.box not in strange]
     still = tuple(_still(roll, seen, seen if before is None else resting(seen, before)))
+    exchanged = _of_open_colour(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR))
     other = (
         *_complaints(roll, seen, ours),
         *([say("camera-unwatched" if before is None else "camera-unmoved", n=len(still))] if still else ()),
-        *_doubted_colours(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR)),
+        *([say("camera-uncertain-colour", n=len(exchanged))] if exchanged else ()),
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
     )
     complaints = (*other, *_in_words(roll, seen, amiss, doubted))
-    ringed = (*(die.box for die in _out_of_place(roll, seen, still)), *reading.hiding)
+    out_of_place = (*_out_of_place(roll, seen, still), *exchanged)
+    ringed = (*(die.box for die in out_of_place), *reading.hiding)
     asked = tuple(_asked(roll, seen, amiss, doubted, ringed))
     tells = not other and all(trouble.problem in TOLD for trouble in amiss)
     told = tuple(n for n, die in enumerate(seen) if die.box in asked) if tells else ()
@@ -158,7 +160,13 @@ def _is_unsure(roll: RollDice, die: DieSeen, doubted: Container[BoundingBox | No
 
 def _decides_alike(roll: RollDice, die: DieSeen) -> bool:
     """True if only the value is in doubt, and all its candidates have the same effect."""
-    return len(die.maybe) > 1 and any(faces.issuperset(die.maybe) for faces in roll.alike)
+    return len(die.maybe) > 1 and _decide_alike(roll, set(die.maybe))
+
+
+def _decide_alike(roll: RollDice, faces: Set[int | None]) -> bool:
+    """True if it has the same effect whichever of these faces a die shows; None is any face."""
+    known = {face for face in faces if face is not None}
+    return known == faces and (len(known) < 2 or any(alike >= known for alike in roll.alike))
 
 
 def _complaints(roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen]) -> Iterator[Message]:
@@ -171,14 +179,14 @@ def _complaints(roll: RollDice, seen: Sequence[DieSeen], ours: Sequence[DieSeen]
     yield from _changed(roll, seen)
 
 
-def _doubted_colours(
+def _of_open_colour(
     roll: RollDice, seen: Sequence[DieSeen], doubted: Container[BoundingBox | None]
-) -> Iterator[Message]:
-    """Dice whose colour is in doubt, while there are not as many of each as were asked for."""
-    unsure = sum(die.box in doubted for die in seen)
+) -> tuple[DieSeen, ...]:
+    """Dice that may have each other's colour; none if they may: all decide the same."""
+    unsure = tuple(die for die in seen if die.box in doubted)
     wanted = Counter({one.colour: one.count for one in roll.wanted})
-    if unsure and Counter(die.colour for die in seen) != wanted:
-        yield say("camera-uncertain-colour", n=unsure)
+    is_complete = Counter(die.colour for die in seen) == wanted
+    return () if is_complete and _decide_alike(roll, {die.value for die in unsure}) else unsure
 
 
 def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:

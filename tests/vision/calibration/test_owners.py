@@ -15,6 +15,7 @@ from vision.calibration.owners import (
     dyed,
 )
 from vision.calibration.paint import WHITE, Floats, Paint, paint
+from vision.networks.bodies import NAMES
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
 RED, ORANGE, BLUE = (196, 30, 38), (238, 116, 24), (30, 82, 186)
@@ -55,6 +56,16 @@ def test_a_die_has_the_name_of_the_set_that_it_looks_like_whatever_the_reader_ca
     told = OWNERS.told(frame_of(RED, BLUE), reading("orange", "purple"), {"red", "blue"})
     assert colours(told) == ["red", "blue"]
     assert told.troubles == ()
+
+
+def test_how_well_a_die_fits_each_set_is_told_so_that_counts_can_settle_its_colour() -> None:
+    near = Owners(
+        (dyed("red", [seen(RED)]), dyed("orange", [seen((205, 50, 36))]), dyed("blue", [seen(BLUE)]))
+    )
+    (die,) = near.told(frame_of(RED), reading("red"), {"red", "orange", "blue"}).dice
+    likely = dict(zip(NAMES, die.hues, strict=True))
+    assert sum(die.hues) == pytest.approx(1, abs=1e-3)
+    assert likely["red"] > likely["orange"] > 0.05 > likely["blue"]
 
 
 def test_pips_do_not_change_the_colour_of_a_body() -> None:

@@ -221,9 +221,25 @@ def test_what_is_amiss_with_dice_is_counted_and_named_though_all_are_read(
     assert told(*troubles) == [(key, 3)]
 
 
-def test_a_colour_in_doubt_is_asked_about_only_while_the_colours_do_not_add_up() -> None:
+def test_dice_that_may_have_each_others_colour_are_asked_about_and_ringed() -> None:
+    dice = RIGHT[1], RIGHT[2]
+    doubts = tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, die.box) for die in dice)
+    assert told(*doubts) == [("camera-uncertain-colour", 2)]
+    assert propose(ROLL, TableReading(RIGHT, doubts, 1.0), ()).marked == tuple(die.box for die in dice)
+
+
+def test_whose_die_it_is_is_not_asked_where_that_decides_nothing() -> None:
+    doubts = tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, die.box) for die in RIGHT[1:])
+    same = *RIGHT[:2], replace(RIGHT[2], value=RIGHT[1].value)
+    assert told(*doubts, dice=same) == []
+    alike = replace(ROLL, alike=(frozenset({2, 6}),))
+    assert propose(alike, TableReading(RIGHT, doubts, 1.0), ()).complaints == ()
+    unread = *RIGHT[:1], *(replace(die, value=None) for die in RIGHT[1:])
+    assert ("camera-uncertain-colour", 2) in told(*doubts, dice=unread)
+
+
+def test_a_colour_in_doubt_is_named_while_the_colours_do_not_add_up() -> None:
     doubt = ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, RIGHT[2].box)
-    assert told(doubt) == []
     swapped = (*RIGHT[:2], replace(RIGHT[2], colour="red"))
     assert told(doubt, dice=swapped) == [
         ("camera-extra", 1),
