@@ -11,6 +11,8 @@ WHOLE = (HERE / "whole.js").read_text(encoding="utf-8")
 FROM_AFAR = (HERE / "from_afar.js").read_text(encoding="utf-8")
 THUMB = 44
 """CSS pixels, WCAG 2.2's target size (enhanced)."""
+THUMB_OF_A_PHONE = 48
+"""The same where nothing but a thumb reaches it."""
 READABLE = 24
 """CSS pixels of a letter that can be read from three metres on a screen of 24 inches, as Full HD."""
 FAR = 40
@@ -18,9 +20,9 @@ KEYS = "#headline, .spotlight h2, .seat .name, .roll .summary, .wanted strong"
 """Text read at a glance: the person to act, the outcome, the seats."""
 
 
-def faults(page: Page) -> list[str]:
-    """The layout faults of the current page."""
-    found: Any = page.evaluate(FITS, THUMB)
+def faults(page: Page, thumb: int = THUMB) -> list[str]:
+    """The layout faults of the current page; a `thumb` is the least size of a target, in CSS pixels."""
+    found: Any = page.evaluate(FITS, thumb)
     return [str(fault) for fault in found]
 
 

@@ -86,6 +86,7 @@
     const one = event.target.closest(CARD);
     if (!one || event.button !== 0 || lifted() || isPlain() || event.target.closest(".takes, .folded")) return;
     const covered = one.querySelector(".card.secret");
+    if (covered && "taps" in document.documentElement.dataset) return; // see mine.js
     card = { one, covered, x: event.clientX, y: event.clientY, at: Date.now(), moved: 0, up: false, reads: null };
     if (covered) one.closest(".together")?.toggleAttribute("data-shown", true);
     else card.reads = setTimeout(() => lift(one, true), QUICK);

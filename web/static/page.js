@@ -316,8 +316,9 @@
     for (const box of boxes) box.disabled = !box.checked && taken.length >= Number(picks.dataset.most);
   }
 
-  // ---- covered cards: readable only while held
+  // ---- covered cards: readable only while held, or opened by a tap where somebody wants that (mine.js)
   let held = null;
+  const isTapped = () => "taps" in document.documentElement.dataset;
   function hold(event) {
     const button = event.target.closest(".cover");
     if (!button) return;
@@ -331,9 +332,11 @@
     held.querySelector(".cover").setAttribute("aria-pressed", "false");
     held = null;
   }
-  const isHolding = (event) => [" ", "Enter"].includes(event.key) && event.target.closest(".cover");
-  document.addEventListener("pointerdown", (event) => { if (event.button === 0) hold(event); });
-  for (const name of ["pointerup", "pointercancel", "visibilitychange"]) document.addEventListener(name, cover);
+  const isHolding = (event) => !isTapped() && [" ", "Enter"].includes(event.key) && event.target.closest(".cover");
+  document.addEventListener("pointerdown", (event) => { if (event.button === 0 && !isTapped()) hold(event); });
+  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => isTapped() || cover());
+  document.addEventListener("visibilitychange", cover);
+  window.covering = { hold, cover };
   // What loses the focus to the pressed card is another button: only the held card's own loss covers it.
   document.addEventListener("focusout", (event) => { if (held && held.contains(event.target)) cover(); });
   for (const name of ["blur", "pagehide"]) window.addEventListener(name, cover);
@@ -364,6 +367,7 @@
 
   // ---- the box's own screen says that it really paints; its browser is started anew when it does not
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
+  if (localStorage.getItem("mine")) window.bring("mine.js");
   // ---- and it may have nothing but touch
   if (sessionStorage.getItem("own")) window.bring("keyboard.js");
   document.documentElement.dataset.runs = ""; // see old.js

@@ -8,6 +8,14 @@ to-read = Jetzt lesen
 shared = Karten für alle
 sounds = Töne
 plain-pages = Schlichte Seiten
+left-hand = Linke Hand
+text-size = Schriftgröße
+covered-cards = Verdeckte Karten
+cards-open = { $seconds ->
+    [0] Offen, solange du drückst
+    [3600] Antippen öffnet und verdeckt
+   *[other] Antippen öffnet { $seconds } Sekunden lang
+}
 timer = Wie lange diese Frage schon offen ist
 timer-none = Keine Uhr
 timer-minutes = Uhr: { $n ->
@@ -18,6 +26,7 @@ timer-over = Nehmt euch die Zeit, die ihr braucht.
 timer-pause = Anhalten
 told-now = Jetzt
 hold = Zum Lesen gedrückt halten
+tap-to-read = Zum Lesen antippen
 about-seat = Mehr über { $name }
 bonds = Was sie verbindet
 people-met = Wer am Tisch sitzt

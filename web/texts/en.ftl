@@ -8,6 +8,14 @@ to-read = Read this now
 shared = Everyone’s cards
 sounds = Sounds
 plain-pages = Plain pages
+left-hand = Left hand
+text-size = Text size
+covered-cards = Covered cards
+cards-open = { $seconds ->
+    [0] Open while held
+    [3600] Tap to open, tap to cover
+   *[other] Tap to open, for { $seconds } seconds
+}
 timer = How long this question has been open
 timer-none = No timer
 timer-minutes = Timer: { $n ->
@@ -18,6 +26,7 @@ timer-over = Take the time you need.
 timer-pause = Pause
 told-now = Now
 hold = Hold to read
+tap-to-read = Tap to read
 about-seat = { $name }: who they are, what they have
 bonds = What binds them
 people-met = Who’s at the table

@@ -8,6 +8,14 @@ to-read = Para leer ahora
 shared = Cartas comunes
 sounds = Sonidos
 plain-pages = Páginas sencillas
+left-hand = Mano izquierda
+text-size = Tamaño del texto
+covered-cards = Cartas tapadas
+cards-open = { $seconds ->
+    [0] Abiertas mientras pulsas
+    [3600] Toca para abrir y para tapar
+   *[other] Toca para abrir { $seconds } segundos
+}
 timer = Cuánto lleva abierta esta pregunta
 timer-none = Sin reloj
 timer-minutes = Reloj: { $n ->
@@ -18,6 +26,7 @@ timer-over = Tómense el tiempo que necesiten.
 timer-pause = Pausa
 told-now = Ahora
 hold = Mantén pulsado para leer
+tap-to-read = Toca para leer
 about-seat = Más sobre { $name }
 bonds = Lo que los une
 people-met = Quién está en la mesa

@@ -8,6 +8,14 @@ to-read = À lire maintenant
 shared = Cartes communes
 sounds = Sons
 plain-pages = Pages simples
+left-hand = Main gauche
+text-size = Taille du texte
+covered-cards = Cartes cachées
+cards-open = { $seconds ->
+    [0] Ouvertes tant que tu appuies
+    [3600] Touche pour ouvrir, touche pour cacher
+   *[other] Touche pour ouvrir { $seconds } secondes
+}
 timer = Depuis quand cette question est ouverte
 timer-none = Sans minuteur
 timer-minutes = Minuteur : { $n ->
@@ -18,6 +26,7 @@ timer-over = Prenez le temps qu’il vous faut.
 timer-pause = Pause
 told-now = Maintenant
 hold = Maintiens pour lire
+tap-to-read = Touche pour lire
 about-seat = { $name } en détail
 bonds = Ce qui les lie
 people-met = Qui est à la table

@@ -11,7 +11,7 @@ from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
 from tests.web.fake_house import FakeDoor
-from tools.looks.fitting import faults, faults_from_afar
+from tools.looks.fitting import THUMB, THUMB_OF_A_PHONE, faults, faults_from_afar
 from web.page import Page as View
 from web.server import Server
 
@@ -65,7 +65,9 @@ def test_small_letters_are_found_from_afar_and_large_ones_are_not(blank: Page) -
     assert faults_from_afar(blank) == []
 
 
-def in_each_size(page: Page, address: str, sizes: Sequence[tuple[int, int]]) -> dict[int, list[str]]:
+def in_each_size(
+    page: Page, address: str, sizes: Sequence[tuple[int, int]], thumb: int = THUMB
+) -> dict[int, list[str]]:
     """What does not fit on a large screen, a tablet and a phone, by their width."""
     page.goto(address)
     expect(page.locator("#main")).to_be_visible()
@@ -73,7 +75,7 @@ def in_each_size(page: Page, address: str, sizes: Sequence[tuple[int, int]]) -> 
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(PAINTED)
-        found[width] = faults(page)
+        found[width] = faults(page, thumb)
     return found
 
 
@@ -127,5 +129,5 @@ def test_everything_fits_on_a_phone(
     page.context.add_cookies([{"name": "seat-one", "value": "proof", "url": address(server)}])
     for place, (name, view) in enumerate(ON_A_PHONE.items()):
         door.show(samples.PLAY, s1=view)
-        found[name] = in_each_size(page, f"{address(server)}/t/one/seat", sizes(place))
+        found[name] = in_each_size(page, f"{address(server)}/t/one/seat", sizes(place), THUMB_OF_A_PHONE)
     assert misfits(found) == {}
