@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from companion.engine.phrasebook.outline import (
@@ -39,10 +40,13 @@ def read_box(files: Mapping[str, str]) -> Box:
     """The box of all card files, of which one holds everything. Raises Refused with what to change."""
     if len(files) != 1:
         raise refuse("refused-map-one-file", n=len(files))
-    [(file, text)] = files.items()
+    return _read(*next(iter(files.items())))
+
+
+@lru_cache(maxsize=2)
+def _read(file: str, text: str) -> Box:
     try:
-        outline = read_outline(file, text)
-        return _box(ScenarioPart(plain(outline), ""))
+        return _box(ScenarioPart(plain(read_outline(file, text)), ""))
     except OutlineFaults as faults:
         raise Refused(told(faults.faults)) from faults
     except MisreadDie as misread:

@@ -1,10 +1,11 @@
 """The outer form that the scenario files of all games share, and the numbers of the rules that they name."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from companion.engine.rehearsal import Rehearsed
+from companion.kit.scenario.house_rules import FIELD
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart, read_json
 
 FRAME = ("id", "title", "rules", "rulings", "given", "when", "then")
@@ -13,17 +14,32 @@ FRAME = ("id", "title", "rules", "rulings", "given", "when", "then")
 
 @dataclass(frozen=True)
 class ScenarioCatalogue:
-    """A game's numbered rules and rulings: what stands before their numbers, and the last of them."""
+    """A game's numbered rules and rulings: what stands before their numbers, and the last of them.
+
+    `recommended` are the house rules by which the rulings differ from a new table's.
+    """
 
     rule: str
     last_rule: int
     ruling: str
     last_ruling: int
+    recommended: Mapping[str, str] = field(default_factory=dict)
 
     def check(self, scenario: ScenarioPart) -> None:
         """Raises Misread for an unknown rule or ruling."""
         _numbers(scenario.part("rules"), self.rule, self.last_rule)
-        _numbers(scenario.part("rulings"), self.ruling, self.last_ruling)
+        if (rulings := scenario.maybe("rulings")) is not None:
+            _numbers(rulings, self.ruling, self.last_ruling)
+
+    def given(self, scenario: ScenarioPart) -> ScenarioPart:
+        """The set-up: that of a new table, unless it names house rules, or the scenario `rulings`.
+
+        Raises Misread.
+        """
+        given = scenario.part("given")
+        if scenario.maybe("rulings") is None or given.maybe(FIELD) is not None or not self.recommended:
+            return given
+        return ScenarioPart({**given.value, FIELD: dict(self.recommended)}, given.path)
 
 
 def rehearse(text: str, play: Callable[[ScenarioPart], Iterable[str]]) -> Iterator[Rehearsed]:

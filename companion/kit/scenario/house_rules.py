@@ -1,6 +1,6 @@
 """The house rules of a scenario: it is set up by a table's choices."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from companion.engine.game import HouseRule
 from companion.kit.scenario.parts import ScenarioPart
@@ -9,16 +9,11 @@ FIELD = "houseRules"
 """The field of `given` that names them."""
 
 
-def chosen_rules(
-    given: ScenarioPart, known: Iterable[HouseRule], catalogued: Mapping[str, str]
-) -> dict[str, str]:
-    """Choices by house rule, as a table makes them: those that the scenario names, or else `catalogued`.
-
-    `catalogued` are the rulings of the rules catalogue that are not a new table's. Raises Misread.
-    """
+def chosen_rules(given: ScenarioPart, known: Iterable[HouseRule]) -> dict[str, str]:
+    """Choices by house rule, as a table makes them; what is not named is a new table's. Raises Misread."""
     listed = given.maybe(FIELD)
     if listed is None:
-        return dict(catalogued)
+        return {}
     choices = {one.id: [option.id for option in one.choices] for one in known}
     named = listed.fields(*choices).entries()
     return {name: part.word(choices[name], "choice") for name, part in named.items()}

@@ -115,7 +115,7 @@ def _play(words: Vocabulary, game: Game[Any, Any], part: ScenarioPart) -> Iterat
     words.catalogue.check(part.fields(*catalogue.FRAME, "reckoning"))
     if (reckoning := part.maybe("reckoning")) is not None:
         reckoning.text()
-    given = words.read_given(part.part("given"))
+    given = words.read_given(words.catalogue.given(part))
     steps = words.script(part.part("when"), given)
     then = part.part("then")
     rejected, holds = _read_then(words, then, given, len(steps))

@@ -32,8 +32,6 @@ FIELDS = (
     *("hope", "humanity", "conditions", "hunted", "expansion", "martialLaw", "traits", "traitPile"),
     *("personalities", "personalityPile", "relationships", "assets", "assetPile", FIELD),
 )
-CATALOGUED = {"rescue": "yes", "grace-by": "loss"}
-"""Rulings of the catalogue that differ from a new table's (A-41, A-47)."""
 MOST_TRAITS = 20
 MOST_PERSONALITIES = 10
 MOST_HUNTED = 20
@@ -104,7 +102,7 @@ def read_given(part: ScenarioPart) -> Given:
         belongings=read_belongings(part, players),
         hunted=hunted.number(0, MOST_HUNTED) if hunted else 0,
         expansion=expansion.flag() if expansion else True,
-        rulings=chosen_rules(part, HOUSE_RULES, CATALOGUED),
+        rulings=chosen_rules(part, HOUSE_RULES),
     )
 
 

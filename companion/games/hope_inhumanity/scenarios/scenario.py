@@ -12,7 +12,9 @@ from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary
 from companion.kit.scenario.promises import checks, final, looks
 
-CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81)
+RECOMMENDED = {"rescue": "yes", "grace-by": "loss"}
+"""A-41 and A-47."""
+CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81, RECOMMENDED)
 VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,

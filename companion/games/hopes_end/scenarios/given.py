@@ -23,8 +23,6 @@ COLOURS = ("red", "blue", "green", "yellow")
 SEED = "scenario"
 START = tile("brsr")
 TILES = 143
-CATALOGUED = {"bonus": "on-top", "choosers": "anew"}
-"""Rulings of the catalogue that differ from a new table's (HE-A2, HE-A32)."""
 BY_STEPS = {"aloud": "apart", "drawer": "you"}
 """The steps say from which pile a tile is drawn, and when a card is read."""
 SET_UP_FIELDS = ("players", "setup", "moralityDeck", "historyDeck", "answers", FIELD)
@@ -66,7 +64,7 @@ class _Reading:
         self._history: dict[str, History] = {}
         answers = part.maybe("answers")
         word = answers.word(("open", "sealed"), "way of answers") if answers else "open"
-        options = chosen_rules(part, HOUSE_RULES, CATALOGUED)
+        options = chosen_rules(part, HOUSE_RULES)
         self._rulings = rulings_of({**options, **BY_STEPS, "answers": word})
         self._seats = tuple(Seat(one, one, colour) for one, colour in zip(players, COLOURS, strict=False))
 

@@ -8,7 +8,9 @@ from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary, staged
 from companion.kit.scenario.promises import checks, final, looks, some_viewers
 
-CATALOGUE = ScenarioCatalogue("HE-", 86, "HE-A", 45)
+RECOMMENDED = {"bonus": "on-top", "choosers": "anew"}
+"""HE-A2 and HE-A32."""
+CATALOGUE = ScenarioCatalogue("HE-", 86, "HE-A", 45, RECOMMENDED)
 VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,

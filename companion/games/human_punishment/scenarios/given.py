@@ -6,6 +6,7 @@ from typing import Any
 from companion.games.human_punishment.rules import objectives, wounds
 from companion.games.human_punishment.rules.casting import become
 from companion.games.human_punishment.rules.set_up import CHIPS, lay_out, settle
+from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
@@ -15,6 +16,7 @@ from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.state.model import City, Enemy
 from companion.games.human_punishment.state.player import Player
 from companion.kit.scenario.fields import MANY
+from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
 SPAWN_IDS = tuple(one.id for one in OURS.spawns)
@@ -51,11 +53,12 @@ class Given:
 def read_given(part: ScenarioPart) -> Given:
     """The set-up. Raises Misread at the first thing that differs from the format."""
     set_up = part.maybe("setup")
-    part.fields(*(AT_SET_UP if set_up else STAGED))
+    part.fields(*(AT_SET_UP if set_up else STAGED), FIELD)
     players = part.part("players").words(SEATS, "seat")
     if len(players) < LEAST:
         raise part.part("players").fault("three to six seats stand here")
-    city = City([_player(seat) for seat in players], seed=SEED)
+    rulings = rulings_of(chosen_rules(part, HOUSE_RULES))
+    city = City([_player(seat) for seat in players], seed=SEED, rulings=rulings)
     lay_out(city)
     city.display, city.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
     if (cards := part.maybe("general_deck")) is not None:

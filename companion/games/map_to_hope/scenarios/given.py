@@ -48,7 +48,7 @@ def read_given(part: ScenarioPart) -> Given:
         raise part.part("players").fault("the seats stand here in their order, from A on")
     hands = _word(part, "hands", ("private", "open"))
     options = {
-        **chosen_rules(part, HOUSE_RULES, {}),
+        **chosen_rules(part, HOUSE_RULES),
         "fate": _word(part, "fateBy", ("engine", "table")),
         "hands": hands,
         "scouting": "open" if hands == "open" else "scout",

@@ -42,6 +42,14 @@ def test_a_step_that_is_refused_has_to_be_said_and_no_other(id_: str) -> None:
         assert played(scenario).faults
 
 
+@pytest.mark.rule("HE-042")
+def test_a_scenario_that_names_no_ruling_plays_a_new_table_and_may_name_a_house_rule() -> None:
+    alone = {name: value for name, value in BY_ID["ES-05"].items() if name != "rulings"}
+    assert played(alone).faults, "a completed building of three is worth 9 there"
+    assert played(alone | {"given": alone["given"] | {"houseRules": {"bonus": "on-top"}}}).faults == ()
+    assert played(BY_ID["ES-05"] | {"given": alone["given"] | {"houseRules": {}}}).faults
+
+
 @pytest.mark.parametrize(
     ("where", "name"),
     [((), "mood"), (("given",), "weather"), (("when", 0), "with"), (("then",), "later")],

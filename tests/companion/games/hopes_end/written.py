@@ -18,7 +18,6 @@ def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) ->
         "id": "T",
         "title": "T",
         "rules": [],
-        "rulings": [],
         "given": {"players": ["A", "B"], **usual(given)},
         "when": [{"n": n, **step} for n, step in enumerate(when, start=1)],
         "then": {"final": final, **then},
@@ -29,7 +28,7 @@ def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) ->
 
 def usual(given: Fields) -> Fields:
     """What is given to a new table, where the start tile is slum unless it is said otherwise."""
-    return {"houseRules": {}, **({} if "setup" in given else {"start": {"edges": "ssss"}}), **given}
+    return {**({} if "setup" in given else {"start": {"edges": "ssss"}}), **given}
 
 
 def case(

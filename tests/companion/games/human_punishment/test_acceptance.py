@@ -9,6 +9,7 @@ import pytest
 
 from companion.engine.game import rehearse
 from companion.games.human_punishment.game import GAME
+from tests.companion.games.human_punishment.written import do, event, faults
 from tests.companion.games.mutating import (
     promised,
     with_another_field,
@@ -40,6 +41,14 @@ def test_it_does_not_hold_with_any_other_number(id_: str) -> None:
 def test_a_step_that_is_refused_has_to_be_said_and_no_other(id_: str) -> None:
     for scenario in with_another_refusal(BY_ID[id_]):
         assert played(scenario).faults
+
+
+@pytest.mark.rule("HP-112")
+@pytest.mark.parametrize(("rules", "cause"), [({}, None), ({"morale": "zero"}, "morale")])
+def test_a_scenario_may_name_a_house_rule(rules: dict[str, str], cause: str | None) -> None:
+    given = {**event({"op": "bar", "bar": "morale", "n": -1}), "bars": {"morale": 1}, "houseRules": rules}
+    over = cause and {"cause": cause, "faction": "Outlaws"}
+    assert faults(given, [do("draw event")], {"gameOver": over}) == ()
 
 
 @pytest.mark.parametrize(

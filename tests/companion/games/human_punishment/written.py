@@ -20,7 +20,6 @@ def faults(
         "id": "T",
         "title": "T",
         "rules": [],
-        "rulings": [],
         "given": {"players": FEW, **({} if "setup" in given else {"active": "A"}), **given},
         "when": steps,
         "then": {"final": final, **then},
