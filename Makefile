@@ -1,7 +1,7 @@
 # `make` alone lists what there is to make; everything stays inside this checkout.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-all test-slow test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills faces pictures sounds pico train unseen repeats install uninstall cafe box image pi clean
+.PHONY: help setup demo test test-all test-slow test-changed long lint proof evenings fresh fuzz mutants soak rolls tiles bench photographs phones wheels features screenshots film stills faces sounds pico train unseen repeats install uninstall cafe box image pi clean
 READY := .venv/ready
 HASS := .venv/home-assistant
 HASS_NEEDS := tests/companion/adapters/cafe_station/requirements.txt
@@ -139,9 +139,6 @@ sounds: $(READY) ## synthesise the kiosk's sounds
 faces: $(READY) ## cut the typefaces that pages and prints ship [FROM=folder with the unpacked packages]
 	@.venv/bin/python -m pip install -q -r tools/faces/requirements.txt
 	@.venv/bin/python -m tools.faces "$(FROM)"
-
-pictures: $(READY) ## draw every game's own pictures
-	@.venv/bin/python -m tools.looks.pictures
 
 pico: $(READY) ## run the panel's program on an emulated Pico, with an image of MicroPython [UF2=]
 	$(if $(wildcard $(UF2)),,$(error $(NO_IMAGE)))

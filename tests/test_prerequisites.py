@@ -126,7 +126,6 @@ def test_make_alone_lists_every_target(checkout: Checkout) -> None:
             "stills",
             "sounds",
             "faces",
-            "pictures",
             "pico",
             "train",
             "unseen",

@@ -20,7 +20,7 @@ TESTS = "tests/companion/kit/new_game"
 INSTALLED_TESTS = "share/table-companion/new_game_tests/*.py"
 """The wheel brings the template's tests there."""
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
-WRITTEN = {".py", ".ftl", ".md", ".svg", ".json"}
+WRITTEN = {".py", ".ftl", ".md", ".yaml", ".json"}
 INSTALL = ("install", "--no-build-isolation", "--no-deps", "-e")
 """pip with nothing to download."""
 PROJECT = """\

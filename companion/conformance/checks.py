@@ -44,7 +44,7 @@ def has_pictures(trial: GameTrial) -> Iterator[str]:
     """There is a picture on its box, and each picture that it names is there."""
     named = {BOX}.union(*map(_named_pictures, trial.moments))
     package = trial.game.meta.package
-    yield from (f"there is no picture {one}.svg" for one in sorted(named) if not is_there(package, one))
+    yield from (f"there is no picture {one}" for one in sorted(named) if not is_there(package, one))
 
 
 def _named_pictures(moment: TrialMoment) -> Iterator[str]:

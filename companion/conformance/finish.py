@@ -33,7 +33,7 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
     if not TOUR[0] <= len(pages) <= TOUR[1]:
         yield f"its tour has {len(pages)} pages, not {TOUR[0]} to {TOUR[1]}"
     wanted = {BOX, Mood.WON.value, Mood.LOST.value, *(page.picture or "" for page in pages)}
-    yield from (f"there is no picture {one}.svg" for one in sorted(wanted - pictures(package)))
+    yield from (f"there is no picture {one}" for one in sorted(wanted - pictures(package).keys()))
     for language in trial.languages:
         said = [speech_of(package, language)(one) for page in pages for one in (page.title, *page.lines)]
         yield from (f"a page of the tour says {one!r} in {language}" for one in said if len(one) > GLANCE)
@@ -74,7 +74,7 @@ def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
     package = trial.game.meta.package
     for page in pages:
         if page.picture and page.picture not in pictures(package):
-            yield f"there is no picture {page.picture}.svg"
+            yield f"there is no picture {page.picture}"
         people = page.body.people if isinstance(page.body, Roster) else ()
         captions = page.body.captions if isinstance(page.body, Film) else ()
         words = (page.kicker, page.title, *page.lines, *captions, *(one.epitaph for one in people))

@@ -7,17 +7,17 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, Route, expect
 
+from companion.kit.composer.scene import compose
 from tests.watch import Watch
 from tests.web import samples
 from tests.web.at_the_table import address
 from tests.web.fake_house import FakeDoor
 from tests.web.page_parts import changed
 from tests.web.waiting import until
-from tools.looks.pictures import folder
 from web.page import Page as View
 from web.server import Server
 
-BRIGHT = (folder("companion.games.hopes_end") / "won.svg").read_text(encoding="utf-8")
+BRIGHT = compose("ember", "snow, winter, sun")
 READ, TOLD = 4.5, 7.0
 """Contrasts of WCAG 2.2: AA of whatever is read, AAA of what is told to all."""
 TELLING = (".spotlight h2", ".told", ".summary", "#headline", ".billed", "#screen .told")

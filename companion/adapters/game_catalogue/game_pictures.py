@@ -1,8 +1,10 @@
-"""A game's own SVG pictures and their addresses."""
+"""A game's own pictures by their names, and the addresses of all that are composed."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+
+import yaml
 
 from companion.kit.composer.scene import compose
 
@@ -11,21 +13,22 @@ BOX = "box"
 
 
 @cache
-def pictures(package: str) -> frozenset[str]:
-    """The names of all pictures that the game of that package has."""
-    return frozenset(path.stem for path in _folder(package).glob("*.svg"))
+def pictures(package: str) -> Mapping[str, str]:
+    """The pictures of the game of that package by name: the palette and the words of each."""
+    listed = files(package).joinpath("pictures.yaml")
+    palettes = yaml.safe_load(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+    return {name: f"{palette}: {line}" for palette, some in palettes.items() for name, line in some.items()}
 
 
 def picture(package: str, name: str) -> bytes | None:
     """The picture of that name, or None where there is none."""
-    return (_folder(package) / f"{name}.svg").read_bytes() if name in pictures(package) else None
+    composed = pictures(package).get(name)
+    return compose(*composed.split(": ", 1)).encode() if composed else None
 
 
 def is_there(package: str, name: str) -> bool:
-    """True if a game's picture has a file of that name, or is composed of known words."""
-    palette, composed, line = name.partition(": ")
-    if not composed:
-        return name in pictures(package)
+    """True if a game has a picture of that name, or if the name is a palette and known words."""
+    palette, _, line = pictures(package).get(name, name).partition(": ")
     try:
         return bool(compose(palette, line))
     except (KeyError, ValueError):
@@ -38,7 +41,3 @@ def address(table: str, game: str, package: str, name: str | None) -> str | None
         palette, line = name.split(": ", 1)
         return f"/t/{table}/drawn/{palette}/{line.replace(', ', '_').replace(' ', '-')}.svg"
     return f"/t/{table}/game/{game}/{name}.svg" if name in pictures(package) else None
-
-
-def _folder(package: str) -> Path:
-    return Path(str(files(package))) / "pictures"

@@ -5,7 +5,7 @@ from functools import lru_cache
 from companion.engine.view import Area, Piece, Place, Plan
 from companion.engine.words import say
 from companion.games.amber_tide.state import HIGH, AmberTideState
-from companion.kit.papercut.sheet import chance
+from companion.kit.composer.paper import chance
 from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, LETTERS, THING = (1600, 900), 34, 66

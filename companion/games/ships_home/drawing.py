@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from companion.engine.view import Plan
 from companion.games.ships_home.state import HOURS, ShipsHomeState
-from companion.kit.papercut.sheet import chance
+from companion.kit.composer.paper import chance
 from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, WATER = (1600, 900), 560

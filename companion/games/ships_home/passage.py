@@ -1,7 +1,8 @@
 """A ship on its way past the lamp, as a drawing: it comes in, or it breaks on the reef."""
 
-from companion.kit.papercut import ridge, sea
-from companion.kit.papercut.sheet import HEIGHT, WIDTH, cut
+from companion.kit.composer.land import ridge
+from companion.kit.composer.paper import HEIGHT, WIDTH, chance
+from companion.kit.svg import cut
 
 SKY, WATER, GLINT, ROCK, LAND = "#16284a", "#1c3550", "#ffe9a8", "#0a1220", "#121e30"
 STONE, RED, LIGHT, INK, SAIL, HULL = "#e6dcc6", "#a83a2c", "#ffe9a8", "#1a1f26", "#f0e6d0", "#5a3a28"
@@ -13,8 +14,21 @@ def passage(*, home: bool, lamp: bool) -> str:
     ends = _home() if home else _reef()
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice">'
-        f'<path d="M0 0h{WIDTH}v{HEIGHT}H0z" fill="{SKY}"/>{_stars()}{sea("passage", 120, WATER, GLINT)}'
-        f"{_tower(lamp=lamp)}{ridge('passage', 210, 20, LAND)}{ends}</svg>"
+        f'<path d="M0 0h{WIDTH}v{HEIGHT}H0z" fill="{SKY}"/>{_stars()}{_sea()}'
+        f"{_tower(lamp=lamp)}{cut(ridge('passage', 210, 20), LAND)}{ends}</svg>"
+    )
+
+
+def _sea() -> str:
+    """Water with light on it below the middle."""
+    numbers = chance("passage")
+    glints = "".join(
+        f"M{200 + 80 * next(numbers) - down:.0f} {124 + down * 2.2:.0f}h{10 + down}"
+        for down in range(0, 46, 2)
+    )
+    return (
+        f'<path d="M0 120h{WIDTH}v184H0z" fill="{WATER}"/>'
+        f'<path d="{glints}" stroke="{GLINT}" stroke-width="2" stroke-linecap="round" opacity=".55"/>'
     )
 
 

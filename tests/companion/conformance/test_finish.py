@@ -20,8 +20,8 @@ PAGE = RecapPage("page", say("game-title"), "A page", picture="nowhere")
     ("game", "tour", "fault"),
     [
         (GAME, ("box", "won"), "its tour has 2 pages, not 3 to 6"),
-        (GAME, ("box", "nowhere", "won"), "there is no picture nowhere.svg"),
-        (NEW_GAME, (), "there is no picture lost.svg"),
+        (GAME, ("box", "nowhere", "won"), "there is no picture nowhere"),
+        (NEW_GAME, (), "there is no picture lost"),
     ],
 )
 def test_a_tour_is_too_short_or_lacks_a_picture(
@@ -40,7 +40,7 @@ def test_a_tour_is_too_short_or_lacks_a_picture(
         ((PAGE,), "a game that has not begun is told back"),
         ((PAGE,), "its recap has no page for a seat alone"),
         ((PAGE,) * 2, "two pages of the recap are called page"),
-        ((PAGE,), "there is no picture nowhere.svg"),
+        ((PAGE,), "there is no picture nowhere"),
     ],
 )
 def test_a_recap_has_too_few_pages_too_many_or_one_that_cannot_be_shown(

@@ -109,11 +109,11 @@ def test_its_files_are_read_once_for_all_pages(pack: Path, monkeypatch: pytest.M
 
 
 def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (pack / "pictures/box.svg").unlink()
+    (pack / "pictures.yaml").unlink()
     (pack / "RULES.de.md").write_text("# Nichts\n")
     assert main(["check-game", pack.name, "--write"]) == 1
     said = capsys.readouterr().out
-    assert "there is no picture box.svg" in said
+    assert "there is no picture box" in said
     assert "the rules in one language are not those in the other" in said
     found = shown(pack)
     assert found is not None

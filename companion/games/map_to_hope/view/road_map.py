@@ -8,7 +8,7 @@ from companion.engine.view import Area, Piece, Place, Plan
 from companion.engine.words import say
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.state import MapToHopeState
-from companion.kit.papercut.sheet import chance
+from companion.kit.composer.paper import chance
 from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, LETTERS, THING = (1600, 900), 27, 58

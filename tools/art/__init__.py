@@ -1,1 +1,0 @@
-"""The code that draws each game's pictures."""
