@@ -97,11 +97,24 @@ class Drawing:
         if not fold:
             return ""
         drawn = self._drawn(role, table, page, lambda layout: layout.behind(fold).drawn(page, whole=True), {})
-        return filled(drawn.text or behind(fold, self._whole(role, table, page, {}).text), page.you)
+        return filled(drawn.text or behind(fold, self._whole(role, table, page).text), page.you)
 
-    def whole(self, role: str, table: str, page: Page, language: str, proof: str, **more: object) -> str:
-        """The whole document; each of its forms bears all that it needs, for it must work without script."""
-        drawn = self._whole(role, table, page, more)
+    def whole(
+        self,
+        role: str,
+        table: str,
+        page: Page,
+        language: str,
+        proof: str,
+        *,
+        shut: bool = False,
+        **more: object,
+    ) -> str:
+        """The whole document; each of its forms bears all that it needs, for it must work without script.
+
+        What is behind folds is left out of a page that is `shut`: its script fetches it.
+        """
+        drawn = (self.page if shut else self._whole)(role, table, page, **more)
         return self.frame(
             page.language,
             role=role,
@@ -111,6 +124,7 @@ class Drawing:
             title=page.title,
             main=filled(drawn.text, page.you, proof),
             say=self._say(language),
+            shut=shut,
             **more,
         )
 
@@ -141,7 +155,7 @@ class Drawing:
         )
         return filled(resolved(drawn), None, proof)
 
-    def _whole(self, role: str, table: str, page: Page, more: dict[str, object]) -> DrawnPage:
+    def _whole(self, role: str, table: str, page: Page, **more: object) -> DrawnPage:
         return self._drawn(role, table, page, lambda layout: layout.drawn(page, whole=True), more)
 
     def _drawn(

@@ -17,6 +17,8 @@ TEXT = LEAN | {".svg"}
 FOR_EVER = "public, max-age=31536000, immutable"
 BUILD = "v"
 """The argument that makes the address of an asset another one with each build."""
+FILE_POLICY = "default-src 'none'; connect-src 'self'"
+"""Content policy of a file, which counts for a worker alone: it follows the stream."""
 KEPT = 256
 """Assets that stay in memory compressed: all of the pages' own and many pictures."""
 
@@ -32,8 +34,13 @@ class LeanFlask(Flask):
     def send_static_file(self, filename: str) -> Response:
         """The file, or 404. Raises NotFound."""
         path, reply = Path(filename), super().send_static_file(filename)
+        reply.headers.remove("Content-Disposition")
+        if path.suffix != ".svg":  # which may be opened as a document
+            reply.headers["Content-Security-Policy"] = FILE_POLICY
         if BUILD in request.args:
-            reply.headers["Cache-Control"] = FOR_EVER
+            reply.headers["Cache-Control"] = FOR_EVER  # so nobody asks whether it has changed
+            reply.headers.remove("Last-Modified")
+            reply.headers.remove("ETag")
         if path.suffix not in TEXT or reply.status_code != 200:
             return reply
         reply.direct_passthrough = False

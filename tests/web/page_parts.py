@@ -38,6 +38,6 @@ def _taken(kind: type[Any], changes: dict[str, Any]) -> dict[str, Any]:
 
 def main_of(drawing: Drawing, role: str, page: Page, table: str = "one") -> str:
     """The page's `<main>` with all that is behind folds."""
-    more = {"sorry": None, "typed": "", "shared": False, "has_evening": True}
+    more: dict[str, Any] = {"sorry": None, "typed": "", "shared": False, "has_evening": True}
     whole = drawing.whole(role, table, page, page.language, "", **more)
     return whole[whole.index("<main") : whole.index("</main>")] + "</main>"

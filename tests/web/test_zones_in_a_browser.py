@@ -158,6 +158,8 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
 ) -> None:
     phone.add_init_script(AUDIO)
     phone.reload()
+    phone.locator("#corner > summary").click()
+    phone.locator("#corner-device > summary").click()
     toggle = phone.locator("#sounds")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     theirs = tuple(replace(one, on_turn=one.seat == "s2") for one in samples.SEAT_ACT.seats)
@@ -169,8 +171,6 @@ def test_a_phone_is_silent_until_its_player_wants_sounds_and_then_hears_its_own_
         heard: int = phone.evaluate("played.length")
         return heard
 
-    phone.locator("#corner > summary").click()
-    phone.locator("#corner-device > summary").click()
     turn(theirs, "Jo.")
     assert turn(samples.SEAT_ACT.seats, "You.") == 0
     toggle.click()

@@ -1,7 +1,8 @@
 """Measures what first pages send over the wire, their styles, scripts and typefaces with them: `python -m
 tools.bench.first_pages [FOLDER ...]` compares this checkout with others.
 
-Each is opened in a browser that knows nothing of the table. Photographs and the stream are left out.
+Each is opened in a browser that has nothing of the table but, for a seat, the cookies that joining leaves; a
+big screen's page also in one that was there before. Photographs and the stream are left out.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from tests.evening.evening import begin, code_on, kiosk
 from tests.evening.phone import join
 from tests.evening.server import Server, free_port
 from tests.watch import UNGUIDED, chromium
+from web.routes.pages import RUNS
 
 HERE = Path(__file__).parents[2]
 PHONE, SCREEN = {"width": 390, "height": 844}, {"width": 1920, "height": 1080}
@@ -47,10 +49,14 @@ def _pages(server: Server, browser: Browser) -> dict[str, Sizes]:
     people = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))
     phones = [join(server.base, code, name, colour) for name, colour in people]
     cookies = [{"name": one.name, "value": one.value or "", "url": server.base} for one in phones[0].jar]
+    runs = {"name": RUNS, "value": "yes", "url": server.base}
+    cookies.append(runs)
+    found["lobby again"] = _fetched(browser, f"{server.base}/t/home/kiosk", SCREEN, [runs])
     found["seat, lobby"] = _fetched(browser, server.base + phones[0].home, PHONE, cookies)
     begin(screen)
     found["seat"] = _fetched(browser, server.base + phones[0].home, PHONE, cookies)
     found["kiosk"] = _fetched(browser, f"{server.base}/t/home/kiosk", SCREEN, ())
+    found["kiosk again"] = _fetched(browser, f"{server.base}/t/home/kiosk", SCREEN, [runs])
     return found
 
 

@@ -29,6 +29,8 @@ from web.visit import (
 )
 
 pages = Blueprint("pages", __name__)
+RUNS = "runs"
+"""Cookie by which a browser says that the page's script runs in it: it fetches what is behind folds."""
 
 
 @pages.get("/")
@@ -61,6 +63,7 @@ def scan_code(code: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/kiosk")
+@takes(whole=YES_NO)
 def kiosk(table: str) -> AnyResponse:
     """The public page; a new table is sent to the set-up first."""
     seen = visit(table, Role.KIOSK)
@@ -90,7 +93,7 @@ def join(table: str) -> AnyResponse:
 
 
 @pages.get("/t/<table>/seat")
-@takes(seat=ID)
+@takes(seat=ID, whole=YES_NO)
 def seat(table: str) -> AnyResponse:
     """Shows a player's own page."""
     door = door_of(table)
@@ -157,11 +160,19 @@ def draw(seen: Visit, sorry: str | None = None) -> str:
         seen.page,
         seen.who.language,
         proof(),
+        shut=_is_shut(seen),
+        home=seen.home,
         sorry=sorry,
         typed=_typed_name(),
         shared=others,
         has_evening=has_evening(seen),
     )
+
+
+def _is_shut(seen: Visit) -> bool:
+    """True where a script fetches what is behind folds; without one a browser asks for the `whole` page."""
+    can_ask_again = request.method == "GET" and seen.role in {Role.KIOSK, Role.SEAT}
+    return can_ask_again and RUNS in request.cookies and "whole" not in request.args
 
 
 def ask_for_code(key: str | None) -> str:

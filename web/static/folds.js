@@ -16,4 +16,5 @@
   }
   document.addEventListener("toggle", ({ target }) => { if (target.open) unfold(target); }, true); // it does not bubble
   document.addEventListener("told", () => unfold(document));
+  unfold(document); // one may have been opened before this script came
 })();

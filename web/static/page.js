@@ -371,5 +371,6 @@
   // ---- and it may have nothing but touch
   if (sessionStorage.getItem("own")) window.bring("keyboard.js");
   document.documentElement.dataset.runs = ""; // see old.js
+  document.cookie = "runs=yes; path=/; samesite=lax"; // what is behind folds is left out of pages from now on
   if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();

@@ -12,6 +12,7 @@ from tests.web.page_parts import changed
 from tests.web.reading import read
 from web.page import Page, PageStage
 from web.ports.protocol import PageViewer
+from web.routes.pages import RUNS
 from web.server import create_app
 
 KIOSK_PAGES = {
@@ -223,3 +224,35 @@ def test_an_offer_stands_with_its_card(device: Device, door: FakeDoor) -> None:
         document.one("section", id="hand").one("form", class_="prompt").one("h2").text == "Use Quick hands?"
     )
     assert document.one("div", id="sheet").all("form", class_="prompt") == []
+
+
+@pytest.mark.parametrize("address", ["seat", "kiosk"])
+def test_a_browser_in_which_the_script_runs_is_sent_folds_shut(
+    device: Device, door: FakeDoor, address: str
+) -> None:
+    door.show(samples.PLAY, **{device.sit(): samples.SEAT_ACT})
+    whole = device.read(address)
+    device.client.set_cookie(RUNS, "yes")
+    shut = device.read(address)
+    folds = [one for one in shut.walk() if "data-fold" in one.attributes]
+    assert folds
+    assert not any(one.text for one in folds)
+    assert shut.one("main").text == whole.one("main").without("data-fold").text
+
+
+@pytest.mark.parametrize("address", ["seat", "kiosk"])
+def test_a_browser_without_script_is_led_from_a_page_with_folds_shut_to_the_whole_one(
+    device: Device, door: FakeDoor, address: str
+) -> None:
+    door.show(samples.PLAY, **{device.sit(): samples.SEAT_ACT})
+    whole = device.get(address).text
+    device.client.set_cookie(RUNS, "yes")
+    [led] = [
+        one.attributes["content"]
+        for one in device.read(address).walk()
+        if one.attributes.get("http-equiv") == "refresh"
+    ]
+    now, _, there = led.partition("; url=")
+    assert now == "0"
+    assert len(device.get(there).text) == len(whole)
+    assert 'content="10"' in device.get(there).text
