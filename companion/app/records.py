@@ -68,7 +68,7 @@ def open_table(settings: CompanionSettings, journal: Journal, closing: ExitStack
     """The table with what was played there last, or with the game that the settings name."""
     game = usual_game(settings)
     shelf, others = CardShelf(settings.data), game_loaders()
-    table = Table(settings.table, game, journal, shelf, others, rests=settings.safe)
+    table = Table(settings.table, game, journal, shelf, others, rests=settings.rests)
     table.clock.most = 60 * settings.kiosk.sleep_min
     closing.callback(table.close)
     if settings.plays_game:

@@ -32,6 +32,8 @@ class CompanionSettings:
     """True if a token placed for an answer gives it without a tap."""
     waits: bool = False
     safe: bool = False
+    rests: bool = False
+    """True if no game is read, and one that is played is put aside: it may be why earlier starts failed."""
     host: str = "0.0.0.0"  # noqa: S104 - phones on the same Wi-Fi are the point
     port: int = 8000
     address: str = ""
@@ -62,11 +64,12 @@ class CompanionSettings:
     """True if the wizard opens by itself on the own screen of a new table."""
 
 
-def safely(settings: CompanionSettings) -> CompanionSettings:
-    """The same, without anything that may keep a table from starting."""
+def safely(settings: CompanionSettings, *, rests: bool = True) -> CompanionSettings:
+    """The same, without anything that may keep a table from starting; a game `rests`, unless it may not."""
     return replace(
         settings,
         safe=True,
+        rests=rests,
         camera=OFF,
         waits=False,
         opens_set_up=False,

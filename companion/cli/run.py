@@ -51,12 +51,15 @@ def _run(options: argparse.Namespace) -> int:
     with undone_by(OSError, SettingsError):
         make_own(options.data)
         prepare(options.data)
-        if safe := starts.begin():
+        safe = starts.begin()
+        if safe and not starts.by_settings:
             leave_out_foreign_games()
-        settings = _settings(options, safe=safe)
+        settings = _settings(options, starts, safe=safe)
     try:
         with Ending() as ending, Companion(settings, ending.told) as companion:
             settle()
+            if safe and not settings.rests:
+                starts.blame_settings()  # the game was opened: nor is it at fault at the next start
             _serve(companion, starts, ending)
     except (OSError, JournalError) as fault:
         raise CommandFailed(in_words(fault, settings.host, settings.port)) from fault
@@ -64,7 +67,7 @@ def _run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
+def _settings(options: argparse.Namespace, starts: Starts, *, safe: bool) -> Started:
     """The start settings; a safe start ignores an invalid settings file."""
     card = sd_card.read(Path(os.environ[SD_CARD])) if SD_CARD in os.environ else sd_card.EMPTY
     try:
@@ -73,11 +76,12 @@ def _settings(options: argparse.Namespace, *, safe: bool) -> Started:
         file = begin(options.data / NAME, FIRST)
     except (OSError, SettingsError) as fault:
         if not safe:
+            starts.blame_settings()
             raise
         warn(str(fault))
         file = FIRST
     settings = replace(started_with(options, file, is_box=True), sd_card=card)
-    return safely(settings) if safe else settings
+    return safely(settings, rests=not starts.by_settings) if safe else settings
 
 
 def _serve(companion: Companion, starts: Starts, ending: Ending) -> None:

@@ -17,6 +17,7 @@ from companion.devices.panel_search import Search
 from companion.devices.panel_session import Session, WantedLights
 from companion.devices.panel_status import PanelState, Status, state_of
 from companion.devices.strip import Frame, checked
+from companion.devices.trouble import Patience
 from firmware.ports import PORT_FAULTS, Port, plugged
 
 log = logging.getLogger(__name__)
@@ -47,11 +48,12 @@ class UsbPanelDevice:
         hold: float = 1.0,
         changed: Callable[[], None] = lambda: None,
         ports: Callable[[], tuple[Port, ...]] = plugged,
+        patience: Patience | None = None,
     ) -> None:
         self.length = length
         self.status = Status()
         self.session: Session | None = None
-        self._hold, self._changed = hold, changed
+        self._hold, self._changed, self._patience = hold, changed, patience or Patience()
         self._search = Search(chosen, ports)
         self._listeners = Listeners()
         self._wanted: WantedLights | None = None
@@ -62,6 +64,11 @@ class UsbPanelDevice:
         self._port: serial.Serial | None = None
         self._waking = Lock()
         self._number = randrange(255)
+
+    @property
+    def hangs(self) -> bool:
+        """True while its port does not come back; from any thread."""
+        return self._patience.is_over
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,7 +118,8 @@ class UsbPanelDevice:
                 self._port.cancel_read()
 
     def _try(self, stop: Event) -> bool:
-        port, others = self._search.find()
+        with self._patience.waits():
+            port, others = self._search.find()
         self._tell(others=others)
         met = port is not None and self._serve(port, stop)
         if not met and self.status.here is not None:
@@ -122,7 +130,9 @@ class UsbPanelDevice:
         self._number = self._number % 255 + 1  # not 0, and not the last one's, whose words may still arrive
         session = Session(self._number, monotonic())
         try:
-            with serial.Serial(port.device, BAUD, timeout=LOOK, write_timeout=1, exclusive=True) as opened:
+            with self._patience.waits():
+                line = serial.Serial(port.device, BAUD, timeout=LOOK, write_timeout=1, exclusive=True)
+            with line as opened:
                 opened.reset_input_buffer()
                 self._take_hold(opened, session)
                 self._talk(session, port, opened, stop)
@@ -144,9 +154,10 @@ class UsbPanelDevice:
     def _talk(self, session: Session, port: Port, opened: serial.Serial, stop: Event) -> None:
         while not stop.is_set() and not session.over(monotonic()):
             data = session.due(monotonic(), self._wanted, self._lit)
-            if data:
-                opened.write(data)
-            arrived = opened.read(max(1, opened.in_waiting))
+            with self._patience.waits():
+                if data:
+                    opened.write(data)
+                arrived = opened.read(max(1, opened.in_waiting))
             pressed = session.hear(arrived, monotonic())
             if session.here is not None:
                 self._tell(state=PanelState.HERE, port=port, here=session.here)

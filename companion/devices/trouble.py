@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -13,6 +14,29 @@ OPEN_S = 10.0
 
 class DeviceTrouble(Exception):  # noqa: N818 - named for what the host is told
     """A device cannot be used, now or at all: one line that says which, why, and what to do."""
+
+
+class Patience:
+    """Tells whether a device's library has not come back; from any thread."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._since: float | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """True while a call takes longer than a device may."""
+        since = self._since
+        return since is not None and self._clock() - since >= OPEN_S
+
+    @contextmanager
+    def waits(self) -> Iterator[None]:
+        """A call into the library."""
+        self._since = self._clock()
+        try:
+            yield
+        finally:
+            self._since = None
 
 
 @contextmanager

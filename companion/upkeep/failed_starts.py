@@ -9,7 +9,7 @@ from companion.table.files.atomic_file import write_whole
 
 log = logging.getLogger(__name__)
 
-NAME = "starts.json"
+NAME, SETTINGS = "starts.json", "settings"
 FAILED_MOST = 3
 WELL_S = 60.0
 """A start counts as good after that many seconds, or when it was stopped on request."""
@@ -20,13 +20,15 @@ class Starts:
 
     def __init__(self, data: Path) -> None:
         self._path = data / NAME
+        self.by_settings = False
+        """True if the start before failed by its settings: games are not at fault then."""
 
     def begin(self) -> bool:
         """Counts this start; whether it is to be a safe one: those before have failed.
 
         So is one on a disk that cannot even take this number: it could not take a game either.
         """
-        failed = self._failed()
+        failed, self.by_settings = self._noted("failed"), self._noted(SETTINGS) > 0
         try:
             write_whole(self._path, json.dumps({"failed": failed + 1}))
         except OSError as fault:
@@ -39,7 +41,12 @@ class Starts:
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
-    def _failed(self) -> int:
+    def blame_settings(self) -> None:
+        """Notes that this start fails by its settings, before any game is looked at."""
+        with suppress(OSError):
+            write_whole(self._path, json.dumps({"failed": self._noted("failed"), SETTINGS: 1}))
+
+    def _noted(self, what: str) -> int:
         with suppress(OSError, ValueError, KeyError, TypeError):
-            return int(json.loads(self._path.read_text(encoding="utf-8"))["failed"])
+            return int(json.loads(self._path.read_text(encoding="utf-8"))[what])
         return 0

@@ -16,6 +16,7 @@ import pytest
 from companion.__main__ import main
 from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, TakeBundle
 from companion.app import Companion, CompanionSettings, safely
+from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.lines import HEAD, packed
 from companion.table.settings.device_settings import ButtonSettings, StripSettings
@@ -116,6 +117,10 @@ def kiosk(table: Running) -> str:
 def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    with Companion(started(tmp_path)) as before:
+        for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green")):
+            before.table.execute(TakeSeat(name, colour))
+        before.table.execute(BeginGame())
     (tmp_path / "settings.toml").write_text("[strip]\nledds = 7\n")
     for _ in range(3):
         assert main(["run", "--data", str(tmp_path)]) == 1
@@ -123,6 +128,7 @@ def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
     with ran(tmp_path) as table:
         first = come_up(tmp_path)
         assert 'id="safe"' in kiosk(first)
+        assert "no game is opened" not in kiosk(first)
         with ask(first, "GET", "doctor") as reply:
             told = {one["id"]: one["says"] for one in json.load(reply)["findings"]}
         assert re.search("wouldn’t start.*ledds", told["settings"])
@@ -134,3 +140,5 @@ def test_settings_that_stop_three_starts_do_not_stop_the_fourth(
         table.send_signal(signal.SIGTERM)
         assert table.wait(60) == 0
     assert not (tmp_path / NAME).exists()
+    with Companion(started(tmp_path)) as after:
+        assert after.table.plays

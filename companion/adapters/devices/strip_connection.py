@@ -5,11 +5,13 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from companion.devices.strip import DARK, Frame, Strip
+from companion.devices.trouble import Patience
 from companion.engine.words import Message, Printed, say
 
 log = logging.getLogger(__name__)
 
 RETRY_S = 5.0
+HANGS = "it hangs: unplug it, and start again"
 KEEP_S = 1.0
 """A frame that does not change is sent again after so long: boxes and boards grow uneasy in silence."""
 
@@ -21,9 +23,11 @@ class StripConnection:
     thread.
     """
 
-    def __init__(self, find: Callable[[], Strip | None], changed: Callable[[], None]) -> None:
+    def __init__(
+        self, find: Callable[[], Strip | None], changed: Callable[[], None], patience: Patience | None = None
+    ) -> None:
         self._find = find
-        self._changed = changed
+        self._changed, self._patience = changed, patience or Patience()
         self._strip: Strip | None = None
         self._tried = float("-inf")
         self._sent: tuple[float, Frame] = (float("-inf"), ())
@@ -37,8 +41,8 @@ class StripConnection:
 
     @property
     def trouble(self) -> Message | None:
-        """Why no strip shows anything, if one should."""
-        return self._trouble
+        """Why no strip shows anything, if one should; the thread of one that hangs cannot say so itself."""
+        return _lost(HANGS) if self._patience.is_over else self._trouble
 
     def show(self, frame: Frame, at: float) -> None:
         """Shows the frame where there is a strip, and looks for one every few seconds where there is none."""
@@ -64,7 +68,8 @@ class StripConnection:
     def _open(self, at: float) -> None:
         self._tried = at
         try:
-            self._strip = self._find()
+            with self._patience.waits():
+                self._strip = self._find()
         except Exception as fault:  # whatever a strip's library may raise
             self._fail(fault)
             return
@@ -74,7 +79,8 @@ class StripConnection:
 
     def _send(self, strip: Strip, frame: Frame, at: float) -> None:
         try:
-            strip.show(frame)
+            with self._patience.waits():
+                strip.show(frame)
             self._sent = (at, frame)
         except Exception as fault:  # whatever a strip's library may raise
             self._let_go()
@@ -82,7 +88,7 @@ class StripConnection:
             self._fail(fault)
 
     def _fail(self, fault: Exception) -> None:
-        trouble = say("strip-lost", reason=Printed(str(fault) or type(fault).__name__, "en"))
+        trouble = _lost(str(fault) or type(fault).__name__)
         if trouble != self._trouble:
             log.warning("the strip is lost: %s", fault)
             self._trouble = trouble
@@ -94,3 +100,7 @@ class StripConnection:
         if strip is not None:
             with suppress(Exception):
                 strip.close()
+
+
+def _lost(reason: str) -> Message:
+    return say("strip-lost", reason=Printed(reason, "en"))

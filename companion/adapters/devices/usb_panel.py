@@ -46,6 +46,9 @@ class UsbPanel:
     @property
     def troubles(self) -> tuple[Message, ...]:
         """Messages for the host, the worst first."""
+        if self.panel and self.panel.hangs:
+            port = self.panel.status.port
+            return (say("panel-faulty", port=port.device if port else "USB"),)
         return tuple(panel_messages(self.panel.status, self.panel.length, self._named)) if self.panel else ()
 
 

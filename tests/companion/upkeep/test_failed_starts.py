@@ -21,6 +21,18 @@ def test_a_start_that_went_well_begins_the_count_anew(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_start_knows_whether_the_one_before_failed_by_its_settings(tmp_path: Path) -> None:
+    for _ in range(3):
+        starts = Starts(tmp_path)
+        assert not starts.begin()
+        starts.blame_settings()
+    safe, later = Starts(tmp_path), Starts(tmp_path)
+    assert safe.begin()
+    assert safe.by_settings
+    assert later.begin()
+    assert not later.by_settings
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"failed": "many"}', '{"other": 9}', "\0"])
 def test_a_count_without_sense_is_none(tmp_path: Path, text: str) -> None:
     (tmp_path / NAME).write_text(text)
