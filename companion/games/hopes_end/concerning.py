@@ -1,5 +1,6 @@
 """Receivers and orders of a History card (HE-030, HE-031)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -20,6 +21,7 @@ class GainSource:
     seat: str
     n: int
     source: Words
+    answer: bool = False
 
 
 def concerned(state: HopesEndState, who: Who) -> tuple[str, ...]:
@@ -35,10 +37,11 @@ def ruins_of(state: HopesEndState) -> tuple[Order, ...]:
 
 def dues_of(state: HopesEndState) -> tuple[Due, ...]:
     """Gains by the current card and marked answers, due after all ruin."""
-    due: dict[tuple[Op, str], int] = {}
+    due, answered = Counter[tuple[Op, str]](), Counter[tuple[Op, str]]()
     for source in sources_of(state):
-        due[source.op, source.seat] = due.get((source.op, source.seat), 0) + source.n
-    return tuple(Due(op, seat, n) for (op, seat), n in due.items())
+        due[source.op, source.seat] += source.n
+        answered[source.op, source.seat] += source.n if source.answer else 0
+    return tuple(Due(*one, n, answered[one]) for one, n in due.items())
 
 
 def sources_of(state: HopesEndState) -> Iterator[GainSource]:
@@ -101,7 +104,8 @@ def _answers(state: HopesEndState) -> Iterator[GainSource]:
         for held in state.of(seat).cards:
             card = state.box.morality[held.card]
             for gain in card.gains[(held.answer or 1) - 1]:
-                yield GainSource(gain.op, seat, gain.n, answer_label(card, held.answer or 1))
+                label = answer_label(card, held.answer or 1)
+                yield GainSource(gain.op, seat, gain.n, label, answer=True)
 
 
 def _most(state: HopesEndState, who: Who, seat: str) -> bool:

@@ -34,13 +34,15 @@ def standing(state: HopesEndState) -> tuple[str, ...]:
 
 def score_parts(state: HopesEndState, seat: str) -> Words:
     """Lists the parts that make up a seat's score."""
+    one = state.of(seat)
     bonus = [(kind, state.bonus_parts.get((seat, kind), 0)) for kind in KINDS]
+    cards = (("history", one.points - one.answered), ("answers", one.answered))
     return (
         in_a_row(
             (
                 say("part-tiles", n=state.base(seat)),
                 *(say(f"part-{kind}", n=n) for kind, n in bonus if n),
-                say("part-cards", by=signed(state.of(seat).points)),
+                *(say(f"part-{kind}", by=signed(n)) for kind, n in cards if n),
             )
         )
         or ""

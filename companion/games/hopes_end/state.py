@@ -35,7 +35,8 @@ class Held:
 class Citizen:
     """Player with their cards and counters.
 
-    `allow` is the number of tiles for their turn, `more` the part of it by marked answers.
+    `allow` is the number of tiles for their turn, `more` the part of it by marked answers, `answered` that of
+    the points.
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class Citizen:
     spare: int = 0
     allow: int = 1
     more: int = 0
+    answered: int = 0
 
 
 @dataclass(frozen=True)
@@ -71,11 +73,12 @@ class Order:
 
 @dataclass(frozen=True)
 class Due:
-    """Gain of a player, due after all ruin."""
+    """Gain of a player, due after all ruin; `answered` of it is by marked answers."""
 
     op: Op
     seat: str
     n: int
+    answered: int = 0
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,7 @@ class Brought(Event):
     op: Op
     seat: str
     n: int
+    answered: int = 0
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
@@ -89,7 +90,8 @@ class Brought(Event):
         one = state.of(self.seat)
         state = replace(state, dues=state.dues[1:])
         if self.op is Op.POINTS:
-            return state.changed(self.seat, points=one.points + self.n)
+            points, answered = one.points + self.n, one.answered + self.answered
+            return state.changed(self.seat, points=points, answered=answered)
         if self.op is Op.SPARE:
             return state.changed(self.seat, spare=one.spare + self.n)
         return state.changed(self.seat, allow=one.allow + self.n)

@@ -120,7 +120,7 @@ def _bring(draft: Draft) -> None:
         draft.add(Ordered((), dues_of(draft.state), repairs_of(draft.state)))
     draft.add(AllowancesCleared())
     for due in draft.state.dues:
-        draft.add(Brought(due.op, due.seat, due.n))
+        draft.add(Brought(due.op, due.seat, due.n, due.answered))
     draft.add(Allowed())
 
 

@@ -179,7 +179,8 @@ part-building = { $n } für Gebäude
 part-road = { $n } für Straßen
 part-barracks = { $n } für Kasernen
 part-complete = { $n } für Fertiges
-part-cards = { $by } durch Karten
+part-history = { $by } durch Geschichtskarten
+part-answers = { $by } für Antworten
 score-line = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -181,7 +181,8 @@ part-building = { $n } for buildings
 part-road = { $n } for roads
 part-barracks = { $n } for barracks
 part-complete = { $n } for completed features
-part-cards = { $by } from cards
+part-history = { $by } from History
+part-answers = { $by } for answers
 score-line = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points

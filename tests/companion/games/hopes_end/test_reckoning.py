@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.conformance.trial import parts
 from companion.engine.game import Seat
 from companion.engine.milestone import Milestone
 from companion.engine.words import Message, Words
@@ -89,8 +90,11 @@ def test_a_history_card_is_staged_with_those_whom_each_effect_concerns() -> None
 
 def test_points_of_a_card_and_of_answers_come_at_once_and_say_what_for() -> None:
     drawn = replace(GAME, history="flood")
-    assert dues_of(drawn) == (Due(Op.POINTS, "A", 1), Due(Op.POINTS, "B", 2))
-    told = Brought(Op.POINTS, "A", 1).log_line(drawn)
+    assert dues_of(drawn) == (Due(Op.POINTS, "A", 1, answered=-1), Due(Op.POINTS, "B", 2))
+    brought = Brought(Op.POINTS, "A", 1, answered=-1)
+    ada = brought.evolve(drawn).of("A")
+    assert (ada.points, ada.answered) == (6, -1)
+    told = brought.log_line(drawn)
     assert keys(told).count("source") == 3
     other = Brought(Op.POINTS, "A", 7).log_line(drawn)  # the reason has gone since
     assert other is not None
@@ -109,13 +113,15 @@ def test_what_a_tile_completes_is_staged_with_what_it_brings_to_whom() -> None:
 
 @pytest.mark.rule("HE-041", "HE-042", "HE-046")
 def test_the_end_reckons_up_every_seat_and_forgets_what_one_might_have_laid() -> None:
-    rich = replace(GAME, citizens=(replace(ADA, allow=2, spare=1), BEN))
+    rich = replace(GAME, citizens=(replace(ADA, allow=2, spare=1, points=5, answered=3), BEN))
     over = Ended("ended").evolve(rich)
     seen = view(over, None)
     assert seen.spotlight is not None
     lines = seen.spotlight.lines
     assert [line.values["name"] for line in lines if isinstance(line, Message)] == ["Ada", "Ben"]
-    assert {"part-tiles", "part-building", "part-cards"} <= set(keys(lines[0]))
+    assert {"part-tiles", "part-building"} <= set(keys(lines[0]))
+    cards = [one for one in parts(lines[0], Message) if one.key in {"part-history", "part-answers"}]
+    assert {(one.key, one.values["by"]) for one in cards} == {("part-history", "+2"), ("part-answers", "+3")}
     assert [badge.id for badge in seen.seats[0].badges] == ["score"]
     assert {rule for one in seen.why for rule in one.rules} >= {"HE-039", "HE-041", "HE-042"}
     told = Ended("ended").log_line(over)
