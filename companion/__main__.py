@@ -10,6 +10,7 @@ from companion.cli.command_failed import CommandFailed, replace_unknown_letters,
 from companion.table.files.scratch import ensure_room
 from companion.table.sandbox.foreign_games import look_elsewhere_first
 from companion.upkeep.checks.versions import own_version
+from companion.upkeep.memory import TOO_LITTLE, is_too_little
 
 COMMANDS = {
     "backup": "backup",
@@ -50,6 +51,11 @@ def main(arguments: list[str] | None = None) -> int:
         return int(options.run(options))
     except CommandFailed as undone:
         warn(str(undone))
+        return 1
+    except (MemoryError, RuntimeError) as fault:
+        if not is_too_little(fault):
+            raise
+        warn(TOO_LITTLE)
         return 1
 
 

@@ -100,6 +100,7 @@ def guarded_app(house: TableRegistry, threads: int) -> Flask:
     app.register_error_handler(Astray, _astray)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(OSError, _os_error)
+    app.register_error_handler(MemoryError, _no_memory)
     return app
 
 
@@ -241,6 +242,12 @@ def _os_error(fault: OSError) -> AnyResponse:
     if fault.errno not in NO_FILES:
         raise fault
     log.error("no more files may be opened: %s", fault.strerror)
+    return _friendly(503, "trouble", None)
+
+
+def _no_memory(_: MemoryError) -> AnyResponse:
+    """The reply where the system gives no more memory; a line in the log, not a traceback for each."""
+    log.error("no more memory is to be had: end other programs, or allow this one more")
     return _friendly(503, "trouble", None)
 
 

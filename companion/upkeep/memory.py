@@ -1,6 +1,7 @@
-"""Keeps garbage collection from delaying the game on small machines."""
+"""Spares memory on small machines, and keeps garbage collection from delaying the game there."""
 
 import gc
+import threading
 
 from companion.any_system import c_function
 
@@ -11,9 +12,23 @@ SETTINGS = {ARENA_MAX: 1, MMAP_THRESHOLD: 1 << 20, TRIM_THRESHOLD: 1 << 20}
 place of its own, which the system has back as soon as it is put away; otherwise the largest that was ever
 drawn stays for ever."""
 
+STACK = 2 << 20
+"""Bytes of address space of a thread: with the usual eight megabytes seventy reserve half a gigabyte."""
+
+TOO_LITTLE = (
+    "the system gives this program too little memory: a table needs 600 MB of address space. Allow it more "
+    "(`ulimit -v`, or MemoryMax= in a service), or end other programs"
+)
+
+
+def is_too_little(fault: Exception) -> bool:
+    """True for an error of a process that gets no more memory, or no room for one more thread."""
+    return isinstance(fault, MemoryError) or "can't start new thread" in str(fault)
+
 
 def spare_memory() -> bool:
     """Sets that for this process, before it has threads; False where the C library is not glibc."""
+    threading.stack_size(STACK)
     mallopt = c_function("mallopt")
     return mallopt is not None and all(mallopt(name, value) == 1 for name, value in SETTINGS.items())
 

@@ -49,16 +49,25 @@ def test_connections_keep_to_the_files_that_the_system_allows(
     assert ("files may be open" in caplog.text) == (room < ROOM)
 
 
-def test_a_page_for_which_no_file_can_be_opened_is_a_line_in_the_log(
-    house: FakeHouse, door: FakeDoor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [(OSError(errno.EMFILE, "Too many open files"), "no more files"), (MemoryError(), "no more memory")],
+)
+def test_a_page_for_which_the_system_has_no_room_is_a_line_in_the_log(
+    house: FakeHouse,
+    door: FakeDoor,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: Exception,
+    told: str,
 ) -> None:
-    def no_file(_: PageViewer) -> Page:
-        raise OSError(errno.EMFILE, "Too many open files")
+    def no_room(_: PageViewer) -> Page:
+        raise fault
 
-    monkeypatch.setattr(door, "page", no_file)
+    monkeypatch.setattr(door, "page", no_room)
     assert create_app(house).test_client().get("/t/one/kiosk").status_code == 503
     [line] = [one for one in caplog.records if one.name == "web.server"]
-    assert (line.exc_info, "no more files" in line.message) == (None, True)
+    assert (line.exc_info, told in line.message) == (None, True)
 
 
 def test_a_stream_is_sent_while_it_is_open(server: Server, door: FakeDoor) -> None:
