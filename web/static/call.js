@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const title = document.title, icon = document.querySelector("link[rel=icon]"), usual = icon.href;
-  const asked = () => Boolean(document.getElementById("asked-now")?.textContent.trim());
+  const asked = () => Boolean(document.getElementById("asked-now")?.dataset.asked);
   let before = asked();
   function call() {
     const now = asked();

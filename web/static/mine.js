@@ -27,7 +27,7 @@
     const ways = document.getElementById("my-ways"), now = mine();
     if (ways) ways.hidden = false;
     for (const one of document.querySelectorAll("[data-my]")) one.setAttribute("aria-pressed", String(String(now[one.dataset.my]) === one.value));
-    if (now.taps > 0) for (const one of document.querySelectorAll(".cover > span")) one.textContent = document.body.dataset.tap;
+    if (now.taps > 0) for (const one of document.querySelectorAll(".cover > span")) one.lastChild.data = document.body.dataset.tap;
   }
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-my]");

@@ -1,7 +1,7 @@
 // Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
 "use strict";
 (() => {
-  const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "data-lifted", "data-shown", "data-more", "data-whole", "aria-busy", "aria-pressed", "aria-expanded", "open", "hidden"]);
+  const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "data-lifted", "data-shown", "data-more", "data-whole", "aria-busy", "aria-pressed", "aria-expanded", "open", "hidden", "inert"]);
   const CHOSEN = "details[name]"; // of these one is open at a time, and a player chooses which; one that has just come is empty
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
@@ -67,7 +67,18 @@
       for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
     main().querySelectorAll("[data-needs]").forEach(need);
     document.dispatchEvent(new Event("page"));
+    announce();
     beware(before);
+  }
+  // What is asked is said when it comes, and read where it is answered.
+  let asked = document.getElementById("asked-now")?.dataset.asked;
+  function announce() {
+    const region = document.getElementById("asked-now"), now = region?.dataset.asked;
+    if (now === asked) return;
+    asked = now;
+    if (!now) return;
+    region.textContent = now;
+    setTimeout(() => { region.textContent = ""; }, 2000);
   }
   function bringPage(html) {
     const fresh = parsed(html).getElementById("main");

@@ -24,8 +24,8 @@ def areas(city: City) -> tuple[Area, ...]:
 def _lines(city: City, area: str) -> Iterator[Words]:
     for place in AREAS[area]:
         yield say("area-place", place=place_words(place), does=say(f"reads-{_key(place)}"))
-    yield from _ways(city, area)
     yield from _people(city, area)
+    yield from _ways(city, area)
     yield from _paths(city, area)
     for spawn in city.board.spawns:
         if area in spawn.areas:
