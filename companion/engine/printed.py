@@ -73,6 +73,8 @@ class PrintedCard:
     back: Back
     rating: Rating | None = None
     small: tuple[Words, ...] = ()
+    picture: str | None = None
+    """Palette and words of what is drawn between the title and the story."""
 
 
 @dataclass(frozen=True)

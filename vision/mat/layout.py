@@ -52,6 +52,10 @@ class MatArea:
         x, y = place[0] - self.left, place[1] - self.near
         return 0 <= x <= self.width and 0 <= y <= self.depth
 
+    def moved(self, by: Place) -> "MatArea":
+        """The same area elsewhere."""
+        return MatArea(self.name, self.left + by[0], self.near + by[1], self.width, self.depth)
+
     def inside(self, by: float) -> "MatArea":
         """The same area with its edges drawn inwards."""
         return MatArea(self.name, self.left + by, self.near + by, self.width - 2 * by, self.depth - 2 * by)

@@ -7,7 +7,10 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from vision.mat.layout import MatArea, Place
-from vision.mat.shapes import Mark, Paint, Shape, Writing
+from vision.mat.shapes import Framed, Mark, Paint, Shape, Writing
+
+NON_ZERO = 1
+"""How PDF fills a polygon that crosses itself: all of it."""
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
@@ -121,20 +124,34 @@ def _draw(canvas: "Canvas", page: PaperPage) -> None:
     canvas.setLineWidth(FINE * POINTS)
     for start, stop in _ticks(sheet):
         canvas.line(*(along * POINTS for along in (*start, *stop)))
-    frame = canvas.beginPath()
-    part = sheet.part
-    frame.rect(part.left * POINTS, part.near * POINTS, part.width * POINTS, part.depth * POINTS)
-    canvas.clipPath(frame, stroke=0)
+    _clip(canvas, sheet.part)
     for mark in page.marks:
-        if isinstance(mark, Photo):
-            _hang(canvas, mark)
-            continue
+        _put(canvas, mark)
+    canvas.showPage()
+
+
+def _put(canvas: "Canvas", mark: Mark | Photo) -> None:
+    if isinstance(mark, Photo):
+        _hang(canvas, mark)
+    elif isinstance(mark, Framed):
+        canvas.saveState()
+        _clip(canvas, mark.area)
+        for shape in mark.shapes:
+            canvas.setFillAlpha(shape.opaque)
+            _put(canvas, shape)
+        canvas.restoreState()
+    else:
         _dip(canvas, mark.paint)
         if isinstance(mark, Writing):
             _write(canvas, mark)
         else:
             _fill(canvas, mark)
-    canvas.showPage()
+
+
+def _clip(canvas: "Canvas", area: MatArea) -> None:
+    frame = canvas.beginPath()
+    frame.rect(area.left * POINTS, area.near * POINTS, area.width * POINTS, area.depth * POINTS)
+    canvas.clipPath(frame, stroke=0)
 
 
 def _hang(canvas: "Canvas", photo: Photo) -> None:
@@ -165,7 +182,7 @@ def _fill(canvas: "Canvas", shape: Shape) -> None:
     for x, y in others:
         path.lineTo(x * POINTS, y * POINTS)
     path.close()
-    canvas.drawPath(path, stroke=0, fill=1)
+    canvas.drawPath(path, stroke=0, fill=1, fillMode=NON_ZERO)
 
 
 def _ticks(sheet: PaperSheet) -> Iterator[tuple[Place, Place]]:

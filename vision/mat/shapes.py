@@ -15,10 +15,11 @@ WHITE: Paint = (255, 255, 255)
 
 @dataclass(frozen=True)
 class Shape:
-    """A filled polygon: its corners in millimetres, in order."""
+    """A filled polygon: its corners in millimetres, in order, and how opaque it is."""
 
     corners: tuple[Place, ...]
     paint: Paint
+    opaque: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,15 @@ class Writing:
         return self.face.width(self.text, self.size)
 
 
-Mark: TypeAlias = Shape | Writing
+@dataclass(frozen=True)
+class Framed:
+    """Shapes of which only what lies in the area is printed."""
+
+    area: MatArea
+    shapes: tuple[Shape, ...]
+
+
+Mark: TypeAlias = Shape | Writing | Framed
 """Anything printed."""
 
 
@@ -54,6 +63,12 @@ def moved(mark: Mark, by: Place) -> Mark:
     """Moves a mark."""
     if isinstance(mark, Writing):
         return replace(mark, start=_added(mark.start, by))
+    if isinstance(mark, Framed):
+        return Framed(mark.area.moved(by), tuple(_along(one, by) for one in mark.shapes))
+    return _along(mark, by)
+
+
+def _along(mark: Shape, by: Place) -> Shape:
     return replace(mark, corners=tuple(_added(corner, by) for corner in mark.corners))
 
 

@@ -1,10 +1,12 @@
 """Draws front and back of one card, 63 x 88 mm, from its content alone."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import cos, pi, sin
 
 from companion.adapters.language.speech import Speech
 from companion.adapters.printing.emblems import EMBLEMS, PAINTS, SIGNS
+from companion.adapters.printing.pictures import framed
 from companion.adapters.printing.typesetting import (
     BOLD,
     PLAIN,
@@ -34,8 +36,10 @@ BADGE, PIP = 3.5, 0.95
 """Half the width of a rating's badge, and of one of its pips."""
 HANG, BETWEEN, SIGN = 4.0, 1.3, 0.33
 """Indent of passages after their signs, gap between passages, and a sign's size relative to the type."""
+PICTURES, EASY = (30.0, 24.0, 19.0, 15.0, 12.0), 0.74
+"""Heights of a picture from which the first is chosen that leaves the text that much of its size."""
 PICTURE, PALE = 18.0, (226, 226, 226)
-"""Free height in millimetres from which a picture fills it, and the picture's pale colour."""
+"""Free height in millimetres from which an emblem fills it, and its pale colour."""
 HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
 
 
@@ -113,9 +117,14 @@ def _pips(rating: Rating, box: MatArea, speech: Speech) -> Iterator[Mark]:
 
 
 def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
-    """The story on top, the passages at the bottom; where much is free between them, the back's picture."""
+    """The picture, the story, the passages at the bottom; an emblem where much is free and no picture."""
     story = plain(card.story, PLAIN if SLANTED.lacks(card.story) else SLANTED, STORY_SIZE)
-    found = fit((story, *(_passage(one, speech) for one in card.passages)), box)
+    text = (story, *(_passage(one, speech) for one in card.passages))
+    high = _height(text, box) if card.picture else 0.0
+    if card.picture and high:
+        yield framed(card.picture, MatArea("picture", box.left, box.near + box.depth - high, box.width, high))
+        box = replace(box, depth=box.depth - high - GAP)
+    found = fit(text, box)
     spare = box.depth - found.height
     told, done = found.blocks[0], found.blocks[1:]
     yield from told.lines
@@ -124,10 +133,17 @@ def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
         size = block.size * SIGN
         yield from SIGNS[passage.sign].drawn((x + size, y + size), size, BLACK, WHITE)
         yield from (moved(line, (0.0, -spare)) for line in block.lines)
-    if spare > PICTURE:
+    if spare > PICTURE and not high:
         middle = box.middle[0], told.foot - spare / 2
         reach = min(spare - 6, 30) / 2
         yield from EMBLEMS[card.back.emblem].drawn(middle, reach, PALE, WHITE)
+
+
+def _height(text: tuple[TypesetParagraph, ...], box: MatArea) -> float:
+    """How high a picture may be above that text; 0 where it would have to be too small."""
+    return next(
+        (one for one in PICTURES if fit(text, replace(box, depth=box.depth - one - GAP)).scale >= EASY), 0.0
+    )
 
 
 def _passage(passage: PrintedPassage, speech: Speech) -> TypesetParagraph:

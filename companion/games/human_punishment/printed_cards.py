@@ -26,7 +26,13 @@ from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import ENEMIES, value
 from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.special_cards import specials_of
-from companion.games.human_punishment.telling.words import card_lines, card_words, effect_words, together
+from companion.games.human_punishment.telling.words import (
+    card_lines,
+    card_words,
+    effect_words,
+    picture_of,
+    together,
+)
 
 Paint = tuple[int, int, int]
 INFLUENCE = Back(say("print-influence"), Emblem.RINGS)
@@ -82,7 +88,9 @@ def _event(pile: str, event: Form) -> PrintedCard:
         written = str(event["target"]).replace("-", "\N{MINUS SIGN}")
         rating = Rating(say("print-target"), written, abs(event["target"]))
     passages = tuple(_passages(event))
-    return PrintedCard(kicker, title, event.get("text", ""), passages, BACKS[pile], rating)
+    return PrintedCard(
+        kicker, title, event.get("text", ""), passages, BACKS[pile], rating, (), picture_of(event)
+    )
 
 
 def _passages(event: Form) -> Iterator[PrintedPassage]:
@@ -120,7 +128,9 @@ def _card(section: str, card: Form) -> PrintedCard:
     small: tuple[Words, ...] = (card["character"],) if "character" in card else ()
     kicker = say(f"editor-{section}-one")
     back = PERSONAL_BACK if card.get("kind") == Special.UNIQUE else BACKS[section]
-    return PrintedCard(kicker, card["title"], card.get("text", ""), (does,), back, rating, small)
+    return PrintedCard(
+        kicker, card["title"], card.get("text", ""), (does,), back, rating, small, picture_of(card)
+    )
 
 
 def _section(box: Box, name: str) -> list[Form]:

@@ -16,6 +16,7 @@ from companion.games.hope_inhumanity.cards.card import (
     Terrain,
     Trait,
 )
+from companion.games.hope_inhumanity.cards.pictures import card_picture
 from companion.games.hope_inhumanity.scene.visibility import BRANCHES as SIGNS
 from companion.games.hope_inhumanity.scene.visibility import window
 
@@ -74,6 +75,7 @@ def _scene(scene: Scene) -> PrintedCard:
         back=Back(terrain, TERRAINS[scene.terrain]),
         rating=_hardship(scene),
         small=tuple(say(f"mark-{mark}") for mark in sorted(scene.marks)),
+        picture=card_picture(scene),
     )
 
 
@@ -108,7 +110,7 @@ def _trait(card: Trait) -> PrintedCard:
     use = PrintedPassage(
         Sign.SQUARE, window(card.window, card.effects), _sentences(card.effects, card.language)
     )
-    return PrintedCard(kind, card.title, card.text, (use,), BACKS["traits"])
+    return PrintedCard(kind, card.title, card.text, (use,), BACKS["traits"], picture=card_picture(card))
 
 
 def _asset(card: Asset) -> PrintedCard:
@@ -122,12 +124,13 @@ def _asset(card: Asset) -> PrintedCard:
         passages=(use,),
         back=BACKS["assets"],
         rating=Rating(say("print-uses"), str(card.uses), card.uses),
+        picture=card_picture(card),
     )
 
 
 def _lasting(card: Personality | Relationship | Destination, back: Back) -> PrintedCard:
     always = PrintedPassage(Sign.SQUARE, say("print-always"), _sentences(card.abilities, card.language))
-    return PrintedCard(back.name, card.title, card.text, (always,), back)
+    return PrintedCard(back.name, card.title, card.text, (always,), back, picture=card_picture(card))
 
 
 def _sentences(said: Iterable[object], language: str) -> tuple[Words, ...]:

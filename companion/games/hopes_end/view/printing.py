@@ -15,8 +15,10 @@ from companion.engine.printed import (
 )
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Box, History, Morality
+from companion.games.hopes_end.reckoning import PALETTE
 from companion.games.hopes_end.telling import answer_label, gains_of, history_lines
 from companion.games.hopes_end.view.drawing import back, front
+from companion.kit.composer.card_picture import card_picture
 
 MARKERS = 48
 """For each player: a third of 144 tiles. Print the sheet twice for more."""
@@ -39,12 +41,14 @@ def printed(box: Box) -> Iterator[Printed]:
 def _history(card: History) -> PrintedCard:
     lines = history_lines(card)
     does = PrintedPassage(Sign.STAR, say("print-does"), lines[1:] if card.text else lines)
-    return PrintedCard(say("card-history"), card.title or card.id, card.text, (does,), HISTORY)
+    drawn = card_picture(PALETTE, card.picture, card.title)
+    return PrintedCard(say("card-history"), card.title or card.id, card.text, (does,), HISTORY, picture=drawn)
 
 
 def _morality(card: Morality) -> PrintedCard:
     passages = tuple(_passage(card, n, sign) for n, sign in enumerate(ANSWERS, start=1))
-    return PrintedCard(say(f"type-{card.type}"), card.question or card.id, "", passages, MORALITY)
+    kicker, drawn = say(f"type-{card.type}"), card_picture(PALETTE, card.picture, card.question)
+    return PrintedCard(kicker, card.question or card.id, "", passages, MORALITY, picture=drawn)
 
 
 def _passage(card: Morality, n: int, sign: Sign) -> PrintedPassage:

@@ -7,6 +7,7 @@ from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.state import DAYS
 from companion.games.map_to_hope.telling import (
+    PALETTE,
     effects_in_words,
     fate_card,
     hero_lines,
@@ -16,6 +17,7 @@ from companion.games.map_to_hope.telling import (
     radiation_lines,
     signed,
 )
+from companion.kit.composer.card_picture import card_picture
 
 HEROES = Back(say("print-heroes"), Emblem.PERSON)
 FATE = Back(say("card-fate-left"), Emblem.EYE)
@@ -48,10 +50,14 @@ def _time(n: int) -> Rating:
     return Rating(say("track-time"), str(n), n)
 
 
+def _drawn(card: Hero | Location | Leader | RadiationCard) -> str | None:
+    return card_picture(PALETTE, card.picture, card.title)
+
+
 def _hero(hero: Hero, group: Words) -> PrintedCard:
     does = PrintedPassage(Sign.STAR, say("print-does"), hero_lines(hero) or (say("does-nothing"),))
     kind, title = say(f"card-{hero.kind.lower()}"), hero.title or hero.id
-    return PrintedCard(kind, title, hero.text, (does,), HEROES, _time(hero.cost), (group,))
+    return PrintedCard(kind, title, hero.text, (does,), HEROES, _time(hero.cost), (group,), _drawn(hero))
 
 
 def _fate(card: str) -> PrintedCard:
@@ -71,7 +77,9 @@ def _location(place: Location) -> PrintedCard:
     if mission := mission_lines(place):
         passages.append(PrintedPassage(Sign.DIAMOND, say("print-mission"), mission))
     kicker, title = say("card-location"), place.title or place.id
-    return PrintedCard(kicker, title, place.text, tuple(passages), JOURNEY, _time(place.cost))
+    return PrintedCard(
+        kicker, title, place.text, tuple(passages), JOURNEY, _time(place.cost), picture=_drawn(place)
+    )
 
 
 def _other(place: Location) -> Iterator[PrintedPassage]:
@@ -89,9 +97,13 @@ def _days() -> PrintedCard:
 
 def _leader(leader: Leader) -> PrintedCard:
     can = PrintedPassage(Sign.PLUS, say("print-does"), leader_lines(leader))
-    return PrintedCard(say("card-leader"), leader.title or leader.id, leader.text, (can,), SCENARIO)
+    return PrintedCard(
+        say("card-leader"), leader.title or leader.id, leader.text, (can,), SCENARIO, picture=_drawn(leader)
+    )
 
 
 def _radiation(card: RadiationCard) -> PrintedCard:
     levels = PrintedPassage(Sign.BARS, say("print-levels"), radiation_lines(card, 0))
-    return PrintedCard(say("card-radiation"), card.title or card.id, card.text, (levels,), SCENARIO)
+    return PrintedCard(
+        say("card-radiation"), card.title or card.id, card.text, (levels,), SCENARIO, picture=_drawn(card)
+    )

@@ -14,7 +14,7 @@ from companion.adapters.printing.emblems import EMBLEMS, SIGNS
 from companion.app import texts
 from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
 from companion.table.cards.card_shelf import CardShelf
-from vision.mat.shapes import Mark, Shape, Writing
+from vision.mat.shapes import Framed, Mark, Shape, Writing
 from web.words import Catalogue
 
 GAME = games.find("hope_inhumanity")
@@ -37,7 +37,8 @@ def extent(mark: Mark) -> tuple[float, float, float, float]:
     if isinstance(mark, Writing):
         (x, y), size = mark.start, mark.size
         return x, y - 0.2 * size, x + mark.width, y + 0.7 * size
-    xs, ys = zip(*mark.corners, strict=True)
+    corners = mark.area.corners if isinstance(mark, Framed) else mark.corners
+    xs, ys = zip(*corners, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 

@@ -22,7 +22,7 @@ def test_a_tile_is_forty_millimetres_wide_and_printed_as_often_as_there_are_of_i
     [mark] = found[0].front
     assert isinstance(mark, Shape)
     assert mark.corners == ((0.0, 40.0), (4.0, 40.0), (4.0, 36.0), (0.0, 36.0))
-    assert [one.paint for one in found[0].back] == [(4, 5, 6)]
+    assert [one.paint for one in found[0].back if isinstance(one, Shape)] == [(4, 5, 6)]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,8 @@ def test_markers_are_printed_in_the_colour_of_each_seat_with_the_same_on_their_b
     found = list(markers(PrintedMarkers(2), ("red", "blue")))
     assert len(found) == 4
     assert all(one.front == one.back for one in found)
-    reds, blues = (one.front[0].paint for one in islice(found, 1, 3))
+    fronts = (one.front[0] for one in islice(found, 1, 3))
+    reds, blues = (one.paint for one in fronts if isinstance(one, Shape))
     assert reds == tuple(bytes.fromhex(dye("red").paint[1:]))
     assert blues != reds
     assert max(x for mark in found[0].front if isinstance(mark, Shape) for x, _ in mark.corners) == MARKER
