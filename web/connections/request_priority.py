@@ -11,6 +11,8 @@ from web.connections.rate_limit import network
 
 AT_ONCE = 2
 """Requests of spectators served at a time; an open stream does not count."""
+AT_FIRST = 4
+"""Threads that a server begins with; each stream that is opened keeps one."""
 
 
 class Turns(ThreadedTaskDispatcher):
@@ -25,7 +27,8 @@ class Turns(ThreadedTaskDispatcher):
         self._waiting: OrderedDict[str, deque[Any]] = OrderedDict()
         self._served = 0
         self._turns = Lock()
-        self.set_thread_count(threads)
+        self._most, self._growing = threads, Lock()
+        self.set_thread_count(min(AT_FIRST, threads))
 
     def add_task(self, task: Any) -> None:
         """Has it served before all that wait, or puts it behind the others of its address."""
@@ -33,6 +36,7 @@ class Turns(ThreadedTaskDispatcher):
             with self.lock:
                 self.queue.appendleft(task)
                 self.queue_cv.notify()
+            self._make_room()
             return
         with self._turns:
             self._waiting.setdefault(network(task.addr[0]), deque()).append(task)
@@ -50,6 +54,16 @@ class Turns(ThreadedTaskDispatcher):
                 self._waiting[address] = tasks
             self._served += 1
         super().add_task(cast(Any, Turn(task, lambda: self._go_on(1))))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Starts another thread where more wait than threads are idle, up to the most."""
+        with self._growing:
+            with self.lock:
+                running = len(self.threads) - self.stop_count
+                is_short = len(self.queue) > running - self.active_count
+            if is_short and 0 < running < self._most:
+                self.set_thread_count(running + 1)
 
 
 class Turn:

@@ -19,11 +19,12 @@ def in_other_words(decks: Mapping[str, str], language: str) -> dict[str, str]:
     """
     wanted = [name for name in decks if name.endswith(f".{language}.yaml")]
     pairs = ((decks[other], decks[name]) for name in wanted for other in twins(name, decks))
-    return {said: instead for one, other in pairs for said, instead in _side_by_side(one, other).items()}
+    return {said: instead for one, other in pairs for said, instead in side_by_side(one, other).items()}
 
 
 @lru_cache(maxsize=KEPT)
-def _side_by_side(one: str, other: str) -> Mapping[str, str]:
+def side_by_side(one: str, other: str) -> Mapping[str, str]:
+    """Each text of a card file that is otherwise in another, and what that one says instead."""
     try:
         first, second = (read_card_file("", text).sections for text in (one, other))
     except OutlineFaults:

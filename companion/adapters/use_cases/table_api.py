@@ -161,7 +161,8 @@ class TableApi:
         painter = painters.get(key)
         if painter is None:
             speech = self._at.speech(PageViewer(None, language), game.meta.package)
-            speech = speech.with_cards(self._at.cards_in(language)).with_names(names)
+            cards = self._at.cards_in(language) if moment.play else {}  # before a game nobody reads a card
+            speech = speech.with_cards(cards).with_names(names)
             painter = painters[key] = Painter(self._at.table, game, speech)
         return painter
 

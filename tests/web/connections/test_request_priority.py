@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from tests.web.waiting import until
-from web.connections.request_priority import AT_ONCE, Turns, goes_on
+from web.connections.request_priority import AT_FIRST, AT_ONCE, Turns, goes_on
 
 PHONE, STRANGER, OTHER = "192.0.2.5", "192.0.2.9", "198.51.100.7"
 
@@ -64,6 +64,16 @@ def test_a_few_strangers_are_served_at_a_time_and_players_at_once(queue: Queue) 
     assert begun(crowd) == AT_ONCE
     crowd[0].may_end.set()
     until(lambda: begun(crowd) == AT_ONCE + 1)
+
+
+def test_a_thread_is_started_once_it_is_needed_and_never_more_than_the_most(queue: Queue) -> None:
+    assert len(queue.turns.threads) == AT_FIRST
+    players = queue.ask(PHONE, 14)
+    until(lambda: begun(players) == 12)
+    assert len(queue.turns.threads) == 12
+    for one in players:
+        one.may_end.set()
+    until(lambda: begun(players) == 14)
 
 
 def test_each_address_has_its_turn_however_much_another_asks(queue: Queue) -> None:

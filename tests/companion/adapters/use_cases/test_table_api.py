@@ -16,6 +16,7 @@ from companion.adapters.camera.pretend_throws import LONGEST_S, PretendThrows
 from companion.adapters.camera.table_reader import TableReader
 from companion.adapters.devices.strip_connection import StripConnection
 from companion.adapters.devices.strip_controller import StripController
+from companion.adapters.language import twin_cards
 from companion.adapters.use_cases.hardware import Hardware
 from companion.adapters.use_cases.machine.hardware_actions import PressButton, Teach, ThrowDice, TryLight
 from companion.adapters.use_cases.seating import (
@@ -314,6 +315,15 @@ def meaning_of(door: TableApi, button: str, who: PageViewer) -> str | None:
     pretend = door.page(who).pretend
     assert pretend is not None
     return next(one.meaning for one in pretend.buttons if one.name == button)
+
+
+def test_no_card_file_is_read_before_a_game_begins(door: TableApi, play_to: Callable[[str], Asked]) -> None:
+    twin_cards.side_by_side.cache_clear()
+    door.page(KIOSK)
+    assert twin_cards.side_by_side.cache_info().misses == 0
+    play_to("draw")
+    door.page(KIOSK)
+    assert twin_cards.side_by_side.cache_info().misses > 0
 
 
 def test_the_button_of_a_claimed_seat_says_what_it_does_when_it_is_held_and_at_the_table_alone(
