@@ -105,7 +105,7 @@ FORMS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "/teach": {"do": "begin"},
         "/put": {"tokens": "arrow.seat-1.1"},
         "/call": {"call": "yes"},
-        "/box/setting": {"setting": "strip.leds", "value": "many"},
+        "/box/settings": {"text-strip.leds": "many"},
         "/box/restart": {"sure": "yes"},
         "/box/restore/yes": {"sure": "yes"},
         "/box/version/yes": {"sure": "yes"},

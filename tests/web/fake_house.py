@@ -54,7 +54,7 @@ from web.ports.queries import (
     ReadWizard,
     Replay,
 )
-from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingView
+from web.shown.box import BoxView, NewVersion, Replacement, Section, SettingChoice, SettingView
 from web.shown.evening import EveningToldView, EveningView
 from web.shown.keeping import Checkup, FindingView
 from web.shown.pretend import LampView
@@ -116,14 +116,15 @@ RULES = Rulebook(
 )
 
 
+YES_OR_NO = SettingChoice("true", "Yes"), SettingChoice("false", "No")
 BOX = BoxView(
     "en",
     (
-        Section("strip", "The light strip", (SettingView("strip.leds", "How many LEDs", "60"),)),
+        Section("strip", "The light strip", (SettingView("strip.leds", "How many LEDs", "120", "60"),)),
         Section(
             "panel",
             "The panel",
-            (SettingView("panel.button_lamps", "Lamps", "false", ("true", "false")),),
+            (SettingView("panel.button_lamps", "Lamps", "false", "true", YES_OR_NO),),
         ),
     ),
     waiting=True,

@@ -4,13 +4,25 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class SettingChoice:
+    """A value that may be chosen, in words that say what it does."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True)
 class SettingView:
-    """One setting: its id in the file, its value as typed, and its choices if only these are allowed."""
+    """One setting: its id in the file, its value as typed, and its choices if only these are allowed.
+
+    `usual` is the value that holds where nobody has chosen one.
+    """
 
     id: str
     label: str
     value: str
-    choices: tuple[str, ...] = ()
+    usual: str
+    choices: tuple[SettingChoice, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -131,6 +131,41 @@ restore-here = Sie würde { $n ->
 } ersetzen.
 restore-here-latest = Das letzte davon begann am { $day }. Alles hier, auch die Fotos, wird auf diesem Gerät beiseitegelegt, nicht gelöscht.
 restore-here-empty = Was hier ist, wird beiseitegelegt, nicht gelöscht.
+own-language = Deutsch
+setting-yes = Ja
+setting-no = Nein
+setting-any-language = Wie jeder Browser es wünscht
+setting-first-game = Das erste, das es gibt
+setting-kind-find = Was angeschlossen ist
+setting-kind-page = Nur am großen Bildschirm
+setting-kind-panel = Ein Pico oder Arduino an USB
+setting-kind-ws2812 = WS2812 an den SPI-Pins des Pi
+setting-kind-apa102 = APA102 an den SPI-Pins des Pi
+setting-kind-leds0 = WS2812 über den Treiber des Pi 5
+setting-kind-wled = Eine WLED-Box im WLAN
+setting-kind-lamps = Einzelne LEDs an Pins
+setting-kind-gpio = An den Pins des Pi
+setting-order-usual = Wie bei den meisten Streifen
+setting-along-seats = Nicht an der Matte: Er zeigt auf Plätze
+setting-along-far = Die ferne Kante
+setting-along-near = Die nahe Kante
+setting-along-left = Die linke Kante
+setting-along-right = Die rechte Kante
+setting-along-around = Rundherum
+setting-tokens-ask = Sie schlägt die Antwort vor; ein Tipp bestätigt
+setting-tokens-answer = Sie ist die Antwort, sobald sie still liegt
+setting-minutes = { $n ->
+    [0] nie
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+setting-seconds = { $n ->
+    [0] nie
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+setting-people = { $n }
+setting-percent = { $n } %
 setting-strip = Der Lichtstreifen
 setting-strip-kind = Was leuchtet
 setting-strip-leds = Wie viele LEDs
@@ -140,9 +175,9 @@ setting-strip-along = Wo er an der Matte entlangläuft
 setting-strip-begins = Erste LED an der Matte, ab 0
 setting-strip-ends = Letzte LED an der Matte
 setting-strip-supply-ma = Netzteil, in mA
-setting-strip-brightness = Helligkeit in Prozent
+setting-strip-brightness = Helligkeit
 setting-strip-night = Nachtzeit, etwa 22:00-07:00
-setting-strip-night-brightness = Helligkeit nachts in Prozent
+setting-strip-night-brightness = Helligkeit bei Nacht
 setting-strip-photograph-brightness = Helligkeit für Fotos in Prozent
 setting-strip-wled = Adresse der WLED-Box
 setting-strip-lamps = Pins einzelner Lampen
@@ -161,7 +196,7 @@ setting-panel-port = Anschluss
 setting-panel-button-lamps = Seine Knöpfe haben Lampen
 setting-camera = Die Kamera
 setting-camera-source = Welche Kamera
-setting-camera-tokens = Marken auf der Matte: schlagen eine Antwort vor (ask) oder geben sie (answer)
+setting-camera-tokens = Was eine Marke auf der Matte tut
 setting-network = Das Netz
 setting-network-host = Lauscht auf
 setting-network-port = Nummer des Ports
@@ -169,14 +204,13 @@ setting-network-address = Adresse für die Handys
 setting-network-proxy = Proxy, dem geglaubt wird
 setting-network-wifi = Name des WLANs
 setting-kiosk = Der große Bildschirm
-setting-kiosk-sleep-min = Minuten, bis er dunkel wird
-setting-kiosk-call-s = Sekunden, bis der Tisch Gefragte ruft (0: nie)
+setting-kiosk-sleep-min = Wird dunkel, wenn nichts geschieht, nach
+setting-kiosk-call-s = Ruft, wer die anderen warten lässt, nach
 setting-table = Der Tisch
 setting-table-language = Sprache
 setting-table-seats = Wie viele hier sitzen können
-setting-table-dice = Würfelsätze in der Schachtel
 setting-table-game = Spiel, mit dem ein neuer Tisch beginnt
-setting-table-stage-s = Sekunden, die ein Wurf, ein Angriff oder eine Prüfung offen bleibt
+setting-table-stage-s = Ein Wurf, Angriff oder Prüfwurf bleibt offen für
 setting-table-decoys = Auf allen Handys verbergen, wer heimlich gefragt wird
 setting-cafe = Das Café
 setting-cafe-broker = Rechner des Brokers
@@ -727,6 +761,7 @@ set-up-restart = Manche Änderungen gelten erst nach einem Neustart: Schaltet de
 refused-set-up = Das gibt es in diesem Schritt nicht zur Wahl.
 refused-set-up-playing = Gerade wird gespielt. Richtet den Tisch danach ein.
 refused-camera-address = Das ist keine Adresse einer Kamera. Sie beginnt mit http:// oder rtsp://; gib das Passwort noch einmal ein, wenn du den Rest änderst.
+refused-setting = { $label }: { $reason }. Nichts wurde geändert.
 refused-settings = Die Einstellungen ließen sich nicht speichern; nichts wurde geändert: { $reason }
 refused-order = Drückt zuerst den Knopf jedes Platzes einmal, dann behaltet die Reihenfolge.
 refused-strip-full = Alle { $leds } LEDs des Streifens sind belegt. Nehmt zuerst anderswo eine weg.

@@ -131,6 +131,41 @@ restore-here = It would replace { $n ->
 }
 restore-here-latest = The latest of those began on { $day }. Everything here, photographs too, is set aside on this machine, not deleted.
 restore-here-empty = What is here is set aside, not deleted.
+own-language = English
+setting-yes = Yes
+setting-no = No
+setting-any-language = As each browser asks
+setting-first-game = The first there is
+setting-kind-find = Whatever is plugged in
+setting-kind-page = The one on the big screen
+setting-kind-panel = A Pico or Arduino on USB
+setting-kind-ws2812 = WS2812 on the Pi’s SPI pins
+setting-kind-apa102 = APA102 on the Pi’s SPI pins
+setting-kind-leds0 = WS2812 through the Pi 5’s own driver
+setting-kind-wled = A WLED box in the Wi-Fi
+setting-kind-lamps = Single LEDs on pins
+setting-kind-gpio = On the Pi’s pins
+setting-order-usual = As most strips have it
+setting-along-seats = Not along the mat: it points at seats
+setting-along-far = The far edge
+setting-along-near = The near edge
+setting-along-left = The left edge
+setting-along-right = The right edge
+setting-along-around = All around
+setting-tokens-ask = It proposes an answer; one tap confirms
+setting-tokens-answer = It is the answer once it lies still
+setting-minutes = { $n ->
+    [0] never
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+setting-seconds = { $n ->
+    [0] never
+    [one] 1 second
+   *[other] { $n } seconds
+}
+setting-people = { $n }
+setting-percent = { $n } %
 setting-strip = The light strip
 setting-strip-kind = What lights up
 setting-strip-leds = How many LEDs
@@ -140,9 +175,9 @@ setting-strip-along = Where on the mat it runs
 setting-strip-begins = First LED along the mat, from 0
 setting-strip-ends = Last LED along the mat
 setting-strip-supply-ma = Power supply, in mA
-setting-strip-brightness = Brightness, in percent
+setting-strip-brightness = Brightness
 setting-strip-night = Night hours, such as 22:00-07:00
-setting-strip-night-brightness = Brightness at night, in percent
+setting-strip-night-brightness = Brightness at night
 setting-strip-photograph-brightness = Brightness for photographs, in percent
 setting-strip-wled = Address of the WLED box
 setting-strip-lamps = Pins of single lamps
@@ -161,7 +196,7 @@ setting-panel-port = Port
 setting-panel-button-lamps = Its buttons have lamps
 setting-camera = The camera
 setting-camera-source = Which camera
-setting-camera-tokens = Tokens on the mat: propose an answer (ask), or give it (answer)
+setting-camera-tokens = What a token on the mat does
 setting-network = The network
 setting-network-host = Listens on
 setting-network-port = Port
@@ -169,14 +204,13 @@ setting-network-address = Address shown to phones
 setting-network-proxy = Trusted proxy
 setting-network-wifi = Name of the Wi-Fi
 setting-kiosk = The big screen
-setting-kiosk-sleep-min = Minutes until it goes dark
-setting-kiosk-call-s = Seconds until a player who is asked is called (0: never)
+setting-kiosk-sleep-min = Goes dark when nothing happens for
+setting-kiosk-call-s = Calls a player who lets the others wait, after
 setting-table = The table
 setting-table-language = Language
 setting-table-seats = How many can sit here
-setting-table-dice = Sets of dice in the box
 setting-table-game = Game that a new table begins with
-setting-table-stage-s = Seconds that a roll, an attack or a check stays open
+setting-table-stage-s = A roll, an attack or a check stays open for
 setting-table-decoys = Hide on every phone who is asked something in secret
 setting-cafe = The café
 setting-cafe-broker = Broker
@@ -727,6 +761,7 @@ set-up-restart = Some changes apply only after a restart: turn the table off and
 refused-set-up = This step has no such choice.
 refused-set-up-playing = A game is being played. Set the table up when it’s over.
 refused-camera-address = That isn’t the address of a camera. It begins with http:// or rtsp://; type its password again if you change the rest.
+refused-setting = { $label }: { $reason }. Nothing was changed.
 refused-settings = The settings couldn’t be saved, so nothing was changed: { $reason }
 refused-order = Press each seat’s button once first, then keep the order.
 refused-strip-full = All { $leds } LEDs of the strip are in use. Take one from another part first.

@@ -131,6 +131,41 @@ restore-here = Sustituiría { $n ->
 }
 restore-here-latest = La última de aquí empezó el { $day }. Todo, también las fotos, se aparta en este equipo y no se borra.
 restore-here-empty = Lo que hay aquí se aparta de todos modos y no se borra.
+own-language = Español
+setting-yes = Sí
+setting-no = No
+setting-any-language = La que pide cada navegador
+setting-first-game = El primero que haya
+setting-kind-find = Lo que esté conectado
+setting-kind-page = Solo en la pantalla grande
+setting-kind-panel = Un Pico o un Arduino por USB
+setting-kind-ws2812 = WS2812 en los pines SPI del Pi
+setting-kind-apa102 = APA102 en los pines SPI del Pi
+setting-kind-leds0 = WS2812 con el controlador del Pi 5
+setting-kind-wled = Una caja WLED en el wifi
+setting-kind-lamps = LED sueltos en pines
+setting-kind-gpio = En los pines del Pi
+setting-order-usual = Como la mayoría de las tiras
+setting-along-seats = No junto al tapete: señala los sitios
+setting-along-far = El borde lejano
+setting-along-near = El borde cercano
+setting-along-left = El borde izquierdo
+setting-along-right = El borde derecho
+setting-along-around = Alrededor
+setting-tokens-ask = Propone una respuesta; se confirma con un toque
+setting-tokens-answer = Es la respuesta en cuanto está quieta
+setting-minutes = { $n ->
+    [0] nunca
+    [one] 1 minuto
+   *[other] { $n } minutos
+}
+setting-seconds = { $n ->
+    [0] nunca
+    [one] 1 segundo
+   *[other] { $n } segundos
+}
+setting-people = { $n }
+setting-percent = { $n } %
 setting-strip = La tira de luces
 setting-strip-kind = Qué se enciende
 setting-strip-leds = Cuántos LED
@@ -140,9 +175,9 @@ setting-strip-along = Por dónde bordea el tapete
 setting-strip-begins = Primer LED junto al tapete, desde 0
 setting-strip-ends = Último LED junto al tapete
 setting-strip-supply-ma = Lo que da la fuente, en mA
-setting-strip-brightness = Brillo, en por ciento
+setting-strip-brightness = Brillo
 setting-strip-night = De noche, por ejemplo 22:00-07:00
-setting-strip-night-brightness = Brillo de noche, en por ciento
+setting-strip-night-brightness = Brillo de noche
 setting-strip-photograph-brightness = Brillo para las fotos, en por ciento
 setting-strip-wled = Dirección del aparato WLED
 setting-strip-lamps = Pines de lámparas sueltas
@@ -161,7 +196,7 @@ setting-panel-port = Puerto
 setting-panel-button-lamps = Si sus botones tienen lámparas
 setting-camera = La cámara
 setting-camera-source = Qué cámara
-setting-camera-tokens = Fichas en el tapete: proponer una respuesta (ask), o darla (answer)
+setting-camera-tokens = Qué hace una ficha en el tapete
 setting-network = La red
 setting-network-host = Escucha en
 setting-network-port = Puerto
@@ -169,14 +204,13 @@ setting-network-address = Dirección que se da a los teléfonos
 setting-network-proxy = Proxy de confianza
 setting-network-wifi = Nombre del wifi
 setting-kiosk = La pantalla grande
-setting-kiosk-sleep-min = Minutos hasta que se apaga
-setting-kiosk-call-s = Segundos hasta llamar a quien debe responder (0: nunca)
+setting-kiosk-sleep-min = Se apaga cuando no pasa nada tras
+setting-kiosk-call-s = Llama a quien hace esperar a los demás tras
 setting-table = La mesa
 setting-table-language = Idioma
 setting-table-seats = Cuántas personas caben aquí
-setting-table-dice = Juegos de dados en la caja
 setting-table-game = Juego con el que empieza una mesa nueva
-setting-table-stage-s = Segundos que se muestra una tirada, un ataque o una prueba
+setting-table-stage-s = Una tirada, un ataque o una prueba queda abierta
 setting-table-decoys = Ocultar en cada teléfono a quién se le pregunta algo en secreto
 setting-cafe = El café
 setting-cafe-broker = Broker MQTT
@@ -727,6 +761,7 @@ set-up-restart = Algo de lo que cambiaron vale solo desde el próximo arranque: 
 refused-set-up = No es una opción de este paso.
 refused-set-up-playing = Se está jugando una partida. La mesa se puede configurar cuando termine.
 refused-camera-address = No es la dirección de una cámara. Empieza por http:// o rtsp://; escriban otra vez su contraseña si cambian el resto.
+refused-setting = { $label }: { $reason }. No se cambió nada.
 refused-settings = Los ajustes no se pudieron guardar, y no se cambió nada: { $reason }
 refused-order = Pulsen primero el botón de cada lugar una vez, y luego guarden el orden.
 refused-strip-full = La tira tiene { $leds } LED, y todos están repartidos. Quiten antes uno de otra parte.

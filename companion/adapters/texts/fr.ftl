@@ -131,6 +131,41 @@ restore-here = Elle remplacerait { $n ->
 }
 restore-here-latest = La dernière d’ici a commencé le { $day }. Tout, photos comprises, est mis de côté sur cette machine et n’est pas effacé.
 restore-here-empty = Ce qui est ici est tout de même mis de côté, et non effacé.
+own-language = Français
+setting-yes = Oui
+setting-no = Non
+setting-any-language = Celle que demande chaque navigateur
+setting-first-game = Le premier qu’il y a
+setting-kind-find = Ce qui est branché
+setting-kind-page = Seulement à l’écran
+setting-kind-panel = Un Pico ou un Arduino en USB
+setting-kind-ws2812 = WS2812 sur les broches SPI du Pi
+setting-kind-apa102 = APA102 sur les broches SPI du Pi
+setting-kind-leds0 = WS2812 par le pilote du Pi 5
+setting-kind-wled = Un boîtier WLED dans le Wi-Fi
+setting-kind-lamps = Des LED isolées sur des broches
+setting-kind-gpio = Sur les broches du Pi
+setting-order-usual = Comme la plupart des rubans
+setting-along-seats = Pas le long du tapis : il montre les places
+setting-along-far = Le bord éloigné
+setting-along-near = Le bord proche
+setting-along-left = Le bord gauche
+setting-along-right = Le bord droit
+setting-along-around = Tout autour
+setting-tokens-ask = Il propose une réponse, à confirmer d’un geste
+setting-tokens-answer = Il est la réponse dès qu’il ne bouge plus
+setting-minutes = { $n ->
+    [0] jamais
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+setting-seconds = { $n ->
+    [0] jamais
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+setting-people = { $n }
+setting-percent = { $n } %
 setting-strip = Le ruban lumineux
 setting-strip-kind = Ce qui éclaire
 setting-strip-leds = Nombre de LED
@@ -140,9 +175,9 @@ setting-strip-along = Où il longe le tapis
 setting-strip-begins = Première LED le long du tapis, à partir de 0
 setting-strip-ends = Dernière LED le long du tapis
 setting-strip-supply-ma = Ce que fournit l’alimentation, en mA
-setting-strip-brightness = Luminosité, en pour cent
+setting-strip-brightness = Luminosité
 setting-strip-night = La nuit, par exemple 22:00-07:00
-setting-strip-night-brightness = Luminosité la nuit, en pour cent
+setting-strip-night-brightness = Luminosité la nuit
 setting-strip-photograph-brightness = Luminosité pour les photos, en pour cent
 setting-strip-wled = Adresse du boîtier WLED
 setting-strip-lamps = Broches des lampes seules
@@ -161,7 +196,7 @@ setting-panel-port = Port
 setting-panel-button-lamps = Ses boutons ont des lampes
 setting-camera = La caméra
 setting-camera-source = Quelle caméra
-setting-camera-tokens = Jetons sur le tapis : proposer une réponse (ask), ou la donner (answer)
+setting-camera-tokens = Ce que fait un jeton sur le tapis
 setting-network = Le réseau
 setting-network-host = Écoute sur
 setting-network-port = Port
@@ -169,14 +204,13 @@ setting-network-address = Adresse indiquée aux téléphones
 setting-network-proxy = Proxy de confiance
 setting-network-wifi = Nom du Wi-Fi
 setting-kiosk = Le grand écran
-setting-kiosk-sleep-min = Minutes avant qu’il s’éteigne
-setting-kiosk-call-s = Secondes avant d’appeler qui doit répondre (0 : jamais)
+setting-kiosk-sleep-min = S’éteint quand rien ne se passe après
+setting-kiosk-call-s = Appelle qui fait attendre les autres après
 setting-table = La table
 setting-table-language = Langue
 setting-table-seats = Nombre de places possibles
-setting-table-dice = Jeux de dés dans la boîte
 setting-table-game = Jeu par lequel commence une nouvelle table
-setting-table-stage-s = Secondes pendant lesquelles un lancer, une attaque ou une épreuve reste affiché
+setting-table-stage-s = Un lancer, une attaque ou une épreuve reste ouverte
 setting-table-decoys = Cacher sur chaque téléphone à qui l’on demande quelque chose en secret
 setting-cafe = Le café
 setting-cafe-broker = Broker MQTT
@@ -727,6 +761,7 @@ set-up-restart = Une partie des changements ne vaut qu’au prochain démarrage�
 refused-set-up = Ce n’est pas un choix de cette étape.
 refused-set-up-playing = Une partie est en cours. La table pourra être installée quand elle sera finie.
 refused-camera-address = Ce n’est pas l’adresse d’une caméra. Elle commence par http:// ou rtsp:// ; retapez son mot de passe si vous changez le reste.
+refused-setting = { $label } : { $reason }. Rien n’a changé.
 refused-settings = Les réglages n’ont pas pu être gardés, et rien n’a changé : { $reason }
 refused-order = Appuyez d’abord une fois sur le bouton de chaque place, puis gardez l’ordre.
 refused-strip-full = Le ruban a { $leds } LED, et toutes sont réparties. Prenez-en d’abord une à une autre partie.

@@ -7,7 +7,7 @@ import pytest
 from companion.adapters.use_cases.machine.box import (
     BringBackup,
     BringVersion,
-    ChangeSetting,
+    ChangeSettings,
     InstallVersion,
     PutBackupBack,
     RestartProgram,
@@ -23,14 +23,21 @@ from web.ports.protocol import PageViewer
 SCREEN = PageViewer(None, "en", at_screen=True)
 
 
-def test_every_setting_has_a_field_of_its_own_and_is_kept_by_itself(device: Device, door: FakeDoor) -> None:
+def test_settings_are_named_choices_with_the_usual_one_marked_and_are_saved_together(
+    device: Device, door: FakeDoor
+) -> None:
     page = device.read(device.read("kiosk").one("a", id="to-box").attributes["href"])
-    form = page.one("form", id="strip.leds")
-    assert form.one("input", name="value").attributes["value"] == "60"
-    assert [one.text for one in page.one("form", id="panel.button_lamps").all("option")] == ["true", "false"]
-    reply = device.send("box/setting", setting="strip.leds", value="120")
-    assert door.asked[-1] == (ChangeSetting("strip.leds", "120"), SCREEN)
-    assert reply.location == "/t/one/box#strip.leds"
+    form = page.one("form", id="settings")
+    assert form.one("input", name="text-strip.leds").attributes["value"] == "120"
+    assert "usually 60" in form.one("p", id="strip.leds").text
+    lamps = form.one("fieldset", id="panel.button_lamps")
+    assert [one.text for one in lamps.all("label")] == ["Yes usual", "No"]
+    assert [one.attributes["value"] for one in lamps.all("input") if "checked" in one.attributes] == ["false"]
+    assert len(form.all("button")) == 1
+    reply = device.send("box/settings", **{"text-strip.leds": "90", "text-panel.button_lamps": "true"})
+    sent = {"strip.leds": "90", "panel.button_lamps": "true"}
+    assert door.asked[-1] == (ChangeSettings(sent), SCREEN)
+    assert reply.location == "/t/one/box#box-settings"
     assert page.one("p", id="waiting")
 
 
@@ -98,7 +105,7 @@ def test_a_seat_leads_its_host_there(device: Device, door: FakeDoor) -> None:
 
 def test_what_is_wrong_with_a_value_is_said_with_the_way_back(device: Device, door: FakeDoor) -> None:
     door.sorry = "it must be a whole number"
-    reply = device.send("box/setting", setting="strip.leds", value="many")
+    reply = device.send("box/settings", **{"text-strip.leds": "many"})
     assert reply.status_code == 409
     assert "it must be a whole number" in reply.text
     assert "/t/one/box" in reply.text

@@ -7,10 +7,10 @@ from companion.adapters.system.new_versions import NewVersions
 from companion.adapters.use_cases.forms import CommandForm, Need, SentFrom, command
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
-from companion.adapters.wizard.every_setting import change, sections
+from companion.adapters.wizard.every_setting import Named, change, sections
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.table.commands.command import Command, HostFile, Id, Signed, Text
+from companion.table.commands.command import Command, Fields, HostFile, Signed
 from companion.upkeep.checks.versions import own_version
 from companion.upkeep.restore import BackupError
 from companion.upkeep.uploaded_backup import BackupContents, UploadedBackup, bring, held, let_wait
@@ -19,12 +19,11 @@ from web.ports.queries import ReadBox
 from web.shown.box import BoxView, NewVersion, Replacement
 
 
-@command(CommandForm("/box/setting", page=SentFrom.KIOSK, leads="box#{setting}"), Need.IN_CHARGE)
-class ChangeSetting(Command[None]):
-    """Writes one setting into the file."""
+@command(CommandForm("/box/settings", page=SentFrom.KIOSK, leads="box#box-settings"), Need.IN_CHARGE)
+class ChangeSettings(Command[None]):
+    """Writes all settings of a form into the file, or none."""
 
-    setting: Id
-    value: Text
+    text: Fields
 
 
 @command(CommandForm("/box/restart", twice=True, page=SentFrom.KIOSK, leads="kiosk"), Need.IN_CHARGE)
@@ -86,12 +85,21 @@ def _box(at: TableAccess, who: PageViewer) -> BoxView:
     preferences = wizard.preferences if wizard else None
     return BoxView(
         speech.language,
-        sections(preferences, speech) if preferences else (),
+        sections(preferences, speech, _named(at, who)) if preferences else (),
         preferences is not None and preferences.waiting,
         at.parts.restart is not None,
         None,
         _new_version(at, speech),
     )
+
+
+def _named(at: TableAccess, who: PageViewer) -> Named:
+    """Languages and games by the names that people know."""
+    asks, first = (at.speech(who)(say(key)) for key in ("setting-any-language", "setting-first-game"))
+    games = [(meta.name, at.speech(who, meta.package)(say("game-title"))) for meta in at.parts.games]
+    known = at.parts.catalogue
+    languages = [(code, known.say(code, "own-language", {})) for code in known.languages]
+    return {"table.language": [("", asks), *languages], "table.game": [("", first), *games]}
 
 
 @handles(BringVersion)
@@ -142,12 +150,12 @@ def _show_code(at: TableAccess, _: ShowCode, __: PageViewer) -> None:
     at.presence.wake()
 
 
-@handles(ChangeSetting)
-def _change_setting(at: TableAccess, changed: ChangeSetting, _: PageViewer) -> None:
+@handles(ChangeSettings)
+def _change_settings(at: TableAccess, changed: ChangeSettings, who: PageViewer) -> None:
     if at.wizard is None:
         raise refuse("refused-set-up")
     at.check_between_games()
-    change(at.wizard.preferences, changed.setting, changed.value)
+    change(at.wizard.preferences, changed.text, at.speech(who))
     at.presence.wake()
 
 

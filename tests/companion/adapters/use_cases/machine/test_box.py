@@ -10,7 +10,7 @@ import pytest
 from companion.adapters.use_cases.hosting import ChangeLock, UnlockHost
 from companion.adapters.use_cases.machine.box import (
     BringBackup,
-    ChangeSetting,
+    ChangeSettings,
     PutBackupBack,
     RestartProgram,
     ShowCode,
@@ -47,7 +47,7 @@ def test_every_setting_is_named_in_every_language_and_no_secret_is_shown(
     shown = {one.id for section in box.sections for one in section.settings}
     hidden = {f"{one.section}.{one.name}" for one in known()} - shown
     assert hidden == {
-        *("network.wifi_password", "kiosk.pin", "table.set_up"),
+        *("network.wifi_password", "kiosk.pin", "table.set_up", "table.dice"),
         *("cafe.password", "cafe.key", "programs.webhook_key"),
     }
     assert all(one.label for section in box.sections for one in section.settings)
@@ -65,7 +65,7 @@ def test_every_setting_is_named_in_every_language_and_no_secret_is_shown(
     ],
 )
 def test_a_setting_is_written_as_it_is_typed(table: Companion, id_: str, typed: str, value: object) -> None:
-    table.door.execute(ChangeSetting(id_, typed), SCREEN)
+    table.door.execute(ChangeSettings({id_: typed}), SCREEN)
     section, _, name = id_.partition(".")
     kept = getattr(getattr(read(table.settings.data / "settings.toml"), section), name)
     assert kept == value or str(kept) == value
@@ -81,7 +81,7 @@ def test_a_setting_is_written_as_it_is_typed(table: Companion, id_: str, typed: 
 def test_what_cannot_stand_there_changes_nothing(table: Companion, id_: str, typed: str) -> None:
     before = (table.settings.data / "settings.toml").read_bytes()
     with pytest.raises(Sorry):
-        table.door.execute(ChangeSetting(id_, typed), SCREEN)
+        table.door.execute(ChangeSettings({id_: typed}), SCREEN)
     assert (table.settings.data / "settings.toml").read_bytes() == before
 
 
