@@ -281,7 +281,22 @@ def test_before_a_game_every_house_rule_can_be_chosen_and_what_holds_is_marked(r
     marked = {button.attributes["value"]: button.attributes["aria-current"] for button in form.all("button")}
     assert marked == {"one": "false", "two": "true"}
     assert form.one("input", name="rule").attributes["value"] == "cats"
-    assert "1 of your own" in rules.one("summary").text
+    assert "1 of your own" in rules.all("summary")[0].text
+
+
+def test_house_rules_stand_under_their_subjects_and_cards_of_other_languages_under_one_of_their_own() -> None:
+    late = replace(samples.OWN, id="dogs", group="Who sees what")
+    rules = main("kiosk", changed(samples.LOBBY, rules=(samples.USUAL, late))).one("details", id="rules")
+    subject = next(
+        one
+        for one in rules.all("details")
+        if one.all("summary")[0].text == "Who sees what" and one is not rules
+    )
+    assert subject.one("form", id="choosing-dogs")
+    assert not subject.all("form", id="choosing-tents")
+    assert rules.one("details", id="other-files").one("form", id="taking-road.yaml")
+    usual = [one.text for one in rules.one("form", id="choosing-tents").all("button")]
+    assert usual == ["✓ one usual", "two"]
 
 
 def test_before_a_game_each_card_file_is_in_play_or_left_out() -> None:

@@ -66,9 +66,10 @@ class GameChoice:
 
 @dataclass(frozen=True)
 class Rule(HouseRule[str, ColourView]):
-    """A house rule, and the id of the choice that applies."""
+    """A house rule, the id of the choice that applies, and its subject; none for those that matter most."""
 
     chosen: str
+    group: str = ""
 
     @property
     def usual(self) -> bool:

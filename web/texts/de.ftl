@@ -290,6 +290,7 @@ house-rules = { $n ->
     [one] Karten und Hausregeln: 1 eigene
    *[other] Karten und Hausregeln: { $n } eigene
 }
+other-files = Karten in anderen Sprachen
 card-file = Karten: { $name }
 file-yes = im Spiel
 file-no = nicht dabei
@@ -369,6 +370,7 @@ locked = Gesperrt, nur für Gastgeber
 lock = Eine Sperre für öffentliche Orte
 lock-hint = Einrichten, Hausregeln, Abräumen, Löschen und Herunterladen verlangen dann eine PIN. Handys spielen weiter.
 pin = PIN
+pin-forgotten = Vergessen? Gäste können sie nicht ändern, am Gerät geht es: Schreibt eine neue pin in companion.txt auf der SD-Karte oder am Computer in settings.toml, und schaltet es neu ein.
 pin-new = Neue PIN, 4 bis 12 Ziffern
 unlock = Entsperren
 lock-set = Mit dieser PIN sperren

@@ -290,6 +290,7 @@ house-rules = { $n ->
     [one] Cards and house rules: 1 of your own
    *[other] Cards and house rules: { $n } of your own
 }
+other-files = Decks in other languages
 card-file = Cards: { $name }
 file-yes = in play
 file-no = left out
@@ -369,6 +370,7 @@ locked = Locked, for the host
 lock = A lock for public places
 lock-hint = Set-up, house rules, clearing, deleting and downloads will ask for a PIN. Phones play on.
 pin = PIN
+pin-forgotten = Forgotten it? Guests can’t change it, the box can: write a new pin into companion.txt on its SD card, or into settings.toml on a computer, and switch it on again.
 pin-new = New PIN, 4 to 12 digits
 unlock = Unlock
 lock-set = Lock with this PIN

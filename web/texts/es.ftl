@@ -290,6 +290,7 @@ house-rules = { $n ->
     [one] Cartas y reglas de la casa: 1 propia
    *[other] Cartas y reglas de la casa: { $n } propias
 }
+other-files = Cartas en otros idiomas
 card-file = Cartas: { $name }
 file-yes = en juego
 file-no = fuera
@@ -369,6 +370,7 @@ locked = Bloqueado, solo para quien organiza
 lock = Un bloqueo para lugares públicos
 lock-hint = Configurar, cambiar reglas de la casa, vaciar, borrar y descargar pedirá un PIN. Los teléfonos siguen jugando.
 pin = PIN
+pin-forgotten = ¿Olvidado? Los invitados no pueden cambiarlo, en el equipo sí: escriban un pin nuevo en companion.txt en su tarjeta SD, o en settings.toml en un ordenador, y vuelvan a encenderlo.
 pin-new = PIN nuevo, de 4 a 12 cifras
 unlock = Desbloquear
 lock-set = Bloquear con este PIN

@@ -290,6 +290,7 @@ house-rules = { $n ->
     [one] Cartes et règles maison : 1 à vous
    *[other] Cartes et règles maison : { $n } à vous
 }
+other-files = Cartes dans d’autres langues
 card-file = Cartes : { $name }
 file-yes = en jeu
 file-no = laissées de côté
@@ -369,6 +370,7 @@ locked = Verrouillé, pour l’hôte
 lock = Un verrou pour les lieux publics
 lock-hint = L’installation, les règles maison, le débarras, l’effacement et les téléchargements demanderont un code PIN. Les téléphones continuent à jouer.
 pin = Code PIN
+pin-forgotten = Oublié ? Les invités ne peuvent pas le changer, l’appareil si : écrivez un nouveau pin dans companion.txt sur sa carte SD, ou dans settings.toml sur un ordinateur, et rallumez-le.
 pin-new = Nouveau code PIN, 4 à 12 chiffres
 unlock = Déverrouiller
 lock-set = Verrouiller avec ce code PIN

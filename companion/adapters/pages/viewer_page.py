@@ -31,7 +31,14 @@ from companion.shared_view.marked_text import MarkedText
 from companion.table.moment import Moment
 from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
-from companion.table.seating.table_rules import WAY, house_rules_of, may_table_roll, way_chosen
+from companion.table.seating.table_rules import (
+    FIRST,
+    WAY,
+    grouped,
+    house_rules_of,
+    may_table_roll,
+    way_chosen,
+)
 from companion.table.table import Table
 from web import page as p
 from web.shown import setting_up
@@ -336,13 +343,15 @@ class Painter:
         return house_rules_of(self._game)
 
     def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
-        for rule in self._rules_here:
+        groups = ((group, rule) for group, rules in grouped(self._game) for rule in rules)
+        for group, rule in groups:
             if rule.id not in wanted:
                 continue
             chosen = seating.options.get(rule.id, rule.choices[0].id)
             if rule.id == WAY:
                 chosen = way_chosen(self._game, seating.options)
-            yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen)
+            title = "" if group == FIRST else self._say(say(f"rules-{group}"))
+            yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen, group=title)
 
     @property
     def _untranslated(self) -> str | None:

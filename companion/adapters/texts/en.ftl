@@ -153,7 +153,7 @@ setting-along-left = The left edge
 setting-along-right = The right edge
 setting-along-around = All around
 setting-tokens-ask = It proposes an answer; one tap confirms
-setting-tokens-answer = It is the answer once it lies still
+setting-tokens-answer = It is the answer once it rests
 setting-minutes = { $n ->
     [0] never
     [one] 1 minute

@@ -7,7 +7,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.wizard.settings_changes import Preferences
 from companion.adapters.wizard.step import with_password
 from companion.engine.refusal import refuse
-from companion.engine.words import Message, Printed, say
+from companion.engine.words import Message, Printed, Words, say
 from companion.table.settings.colour_order import ORDERS
 from companion.table.settings.device_settings import SEATS_MOST
 from companion.table.settings.setting_types import OneOf, YesNo
@@ -95,7 +95,7 @@ def _shown(setting: Setting, value: object, speech: Speech, named: Named) -> box
     return box.SettingView(id_, speech(_label(setting)), typed, _typed(setting.default), tuple(choices))
 
 
-def _choices(setting: Setting, typed: str) -> Iterator[tuple[str, Message]]:
+def _choices(setting: Setting, typed: str) -> Iterator[tuple[str, Words]]:
     """The values that a setting may have, each with what it does; none where anything may be typed."""
     if isinstance(setting.kind, YesNo):
         yield from ((YES, say("setting-yes")), (NO, say("setting-no")))

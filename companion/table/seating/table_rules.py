@@ -9,6 +9,7 @@ from companion.engine.words import say
 
 WAY, PRINTED, ADDITIONS = "way", "printed", "additions"
 """The choice of all house rules at once by which a boxed game is as printed, or with our additions."""
+FIRST = "first"
 TABLE_ROLLS = "table-rolls"
 TABLE_ADVICE = "table-advice"
 UNSEEN_FIRST = "unseen-first"
@@ -46,7 +47,15 @@ TABLE_RULES = (
 
 def house_rules_of(game: Game[Any, Any]) -> tuple[HouseRule, ...]:
     """All house rules of a table at which that game is played, in the order of the lobby."""
-    return (*_way(game), *game.house_rules, *TABLE_RULES)
+    return tuple(rule for _, rules in grouped(game) for rule in rules)
+
+
+def grouped(game: Game[Any, Any]) -> tuple[tuple[str, tuple[HouseRule, ...]], ...]:
+    """The same by subject: first those that matter to most, last those of the table itself."""
+    by_id = {rule.id: rule for rule in game.house_rules}
+    groups = game.house_rule_groups or {FIRST: tuple(by_id)}
+    own = tuple((group, tuple(by_id[one] for one in ids)) for group, ids in groups.items())
+    return ((FIRST, _way(game)), *own, ("table", TABLE_RULES))
 
 
 def _way(game: Game[Any, Any]) -> tuple[HouseRule, ...]:

@@ -1,0 +1,82 @@
+"""The house rules as the lobby lists them: those that matter to most tables first, then by subject."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+HOUSE_RULE_GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "first": (
+            "first",
+            "characters",
+            "kuro",
+            "campaign",
+            "night",
+            "drawing",
+        ),
+        "turn": (
+            "elected",
+            "tie",
+            "accused",
+            "successor",
+            "badges",
+            "resign",
+            "order",
+            "detained",
+        ),
+        "board": (
+            "newcomer",
+            "markers",
+            "raid",
+            "shared",
+            "near",
+            "marker",
+            "tower",
+            "beside",
+            "placing",
+            "freed",
+            "few",
+            "tiers",
+            "columns",
+            "purple",
+            "unfallen",
+            "blind",
+            "guard",
+            "unguarded",
+            "steps",
+            "return",
+            "zone",
+            "stranded",
+            "cube",
+            "pardon",
+            "prisoner",
+        ),
+        "dice": (
+            "white",
+            "faces",
+            "apex",
+            "defence",
+            "reds",
+            "weapon",
+            "beaten",
+            "healing",
+        ),
+        "cards": (
+            "fewer",
+            "stirring",
+            "calls",
+            "boosts",
+            "programs",
+            "moments",
+            "charges",
+            "impossible",
+            "credit",
+            "tapped",
+            "loyalties",
+        ),
+        "end": (
+            "morale",
+            "both",
+            "unrest",
+        ),
+    }
+)
