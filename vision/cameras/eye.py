@@ -20,6 +20,7 @@ from PIL import Image
 
 from companion.any_system import limit_process
 from vision.cameras.mjpeg import LeadsElsewhere, NoAnswer, OtherKind, stream
+from vision.cameras.rtsp_relay import RtspRelay
 from vision.reading import Frame
 
 MEGABYTES = 320
@@ -110,7 +111,11 @@ def _decoded(jpeg: bytes) -> Frame | None:
 
 
 def _rtsp(address: str) -> Iterator[Callable[[], Frame | None]]:
-    capture = cv2.VideoCapture(address, cv2.CAP_FFMPEG, LIMITS)
+    os.environ["OPENCV_FFMPEG_CAPTURE_OPTIONS"] = "rtsp_transport;tcp"  # on the relay's way alone
+    relay = RtspRelay(address, OPEN_S)
+    capture = cv2.VideoCapture(relay.address, cv2.CAP_FFMPEG, LIMITS)
+    if relay.leads_elsewhere:
+        raise LeadsElsewhere(address)
     if not capture.isOpened():
         raise NoAnswer(address)
     return _read(capture)

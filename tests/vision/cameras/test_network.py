@@ -13,9 +13,11 @@ from PIL import Image
 
 from tests.companion.waiting import wait_until
 from tests.vision.cameras.frame_server import PASSWORD, FrameServer, serving
+from tests.vision.cameras.rtsp_server import rtsp
 from vision.cameras import CameraError, CameraLost, open_camera
 from vision.cameras.network import NetworkCamera, is_address
 from vision.cameras.passwords import parted, without_password
+from vision.cameras.rtsp_relay import is_redirect
 from vision.reader import Reader
 from vision.reading import Frame, TableReading
 from vision.render import picture, scatter
@@ -196,3 +198,28 @@ def test_a_stream_that_returns_is_read_again_and_no_log_has_its_password(
         stop.set()
         thread.join()
     assert PASSWORD not in "".join((*told.troubles, *capfd.readouterr(), caplog.text))
+
+
+def test_a_camera_that_speaks_rtsp_is_read() -> None:
+    with rtsp() as server:
+        camera = NetworkCamera(server.address)
+        assert camera.frame().shape == (240, 320, 3)
+        assert camera.frame()[100, 100].argmax() == 2
+        camera.close()
+    assert server.asked[:1] == ["OPTIONS"]
+
+
+def test_a_camera_that_leads_to_another_host_by_rtsp_reaches_nobody_there() -> None:
+    with rtsp() as other, rtsp(leads_to=other.address) as server:
+        with pytest.raises(CameraError, match="leads to another address"):
+            NetworkCamera(server.address)
+        assert server.asked
+        assert other.asked == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [(b"RTSP/1.0 301 Moved\r\n", True), (b"RTSP/1.0 200 OK\r\n", False), (b"$\0\0\x02 3", False)],
+)
+def test_a_redirect_is_told_from_other_answers(answer: bytes, found: bool) -> None:
+    assert is_redirect(answer) == found
