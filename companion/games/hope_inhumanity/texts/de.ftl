@@ -782,6 +782,11 @@ tale-stood = Zur Seite standen: { $names }.
 tale-alone = Niemand stand zur Seite.
 
 # The evening in pages
+recap-road = Der Weg dieses Abends
+recap-road-title = { $won ->
+    [0] Ihr seid bis Runde { $rounds } gekommen
+   *[other] { $rounds } Runden, und ihr seid angekommen
+}
 recap-roll = Der Wurf, der alles entschied
 recap-roll-title = { $deaths ->
     [0] { $short ->

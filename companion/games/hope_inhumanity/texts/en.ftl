@@ -773,6 +773,11 @@ tale-stood = Support came from { $names }.
 tale-alone = No support came.
 
 # The evening in pages
+recap-road = The road this evening
+recap-road-title = { $won ->
+    [0] You came as far as round { $rounds }
+   *[other] { $rounds } rounds, and you arrived
+}
 recap-roll = The roll that decided it
 recap-roll-title = { $deaths ->
     [0] { $short ->

@@ -18,6 +18,7 @@ from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.scene.odds import chance, percent
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.retelling import retell
+from companion.games.hope_inhumanity.view.road import road
 
 Happened: TypeAlias = Beat[HopeInhumanityState, Event]
 MOST_LINES = 3
@@ -67,6 +68,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     rolled = [one for one in scenes if one.state.running.dice]
     last = beats[-1].state
     given = _given(rolled)
+    yield from _road(last, beats)
     yield from _roll(rolled)
     yield from _weave(last, given)
     yield from _refusal(rolled)
@@ -74,6 +76,14 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     for one in last.survivors:
         yield _own(last, one.seat, rolled, given)
         yield from _unknown(last, one.seat, rolled)
+
+
+def _road(last: HopeInhumanityState, beats: Sequence[Happened]) -> Iterator[RecapPage]:
+    """The whole evening as one picture."""
+    walked = road(beats)
+    if walked:
+        title = say("recap-road-title", rounds=last.round, won=int(bool(last.won)))
+        yield RecapPage("road", say("recap-road"), title, (), walked)
 
 
 def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:

@@ -1,6 +1,7 @@
 """The pages of an evening: the deciding roll, who stood by whom, the hardest refusal, who is missed."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 
@@ -13,12 +14,13 @@ from companion.engine.words import Message, Words
 from companion.games.hope_inhumanity.events.course import TurnBegun
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.losses import SurvivorLost
-from companion.games.hope_inhumanity.events.scenes import CardOpened
+from companion.games.hope_inhumanity.events.scenes import CardOpened, SceneAvoided
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.shared_view.recap_page import Roster
+from companion.games.hope_inhumanity.view.road import CROSS, TICK
+from companion.shared_view.recap_page import Film, Roster
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander
 
@@ -56,7 +58,27 @@ def test_every_page_has_words_and_everybody_has_one_of_their_own(seed: str) -> N
             assert re.fullmatch(r".{3,}", speech(words))
     assert [one.seat for one in pages if one.id == "own"] == ["A", "B", "C", "D"]
     assert {one.seat for one in pages if one.id == "unknown"} <= {"A", "B", "C", "D"}
-    assert len([one for one in pages if one.seat is None]) <= 4
+    assert len([one for one in pages if one.seat is None]) <= 5
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_road_has_a_stop_for_each_scene_and_a_lamp_without_a_light_for_each_loss(seed: str) -> None:
+    found = page(seed, "road")
+    assert found is not None
+    assert isinstance(found.body, Film)
+    signs = Counter(
+        one.state.running.verdict
+        for one in beats(seed)
+        if isinstance(one.event, SceneAvoided)
+        or (isinstance(one.event, CardOpened) and one.state.running.verdict is not Verdict.AVOIDED)
+    )
+    failed = signs[Verdict.FAILURE] + signs[Verdict.HOPELESS]
+    drawn, speech = found.body.drawing, speech_of(GAME.meta.package, "en")
+    assert (drawn.count(TICK), drawn.count(f'd="{CROSS}"')) == (signs[Verdict.SUCCESS], failed)
+    assert drawn.count("q-9-8") == sum(isinstance(one.event, SurvivorLost) for one in beats(seed))
+    pictures = {int(n) for n in re.findall(r'data-from="(\d+)"', drawn)}
+    assert max(pictures) < len(found.body.captions)
+    assert all(speech(one) for one in found.body.captions)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
