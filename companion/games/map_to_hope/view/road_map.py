@@ -13,7 +13,7 @@ from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, LETTERS, THING = (1600, 900), 27, 58
 LEFT, RIGHT = 110, 1480
-LEVELS, CAMP_AT = (225, 360, 160, 295), 140
+LEVELS, CAMP_AT = (165, 255, 120, 210), 120
 """Heights of the stops, one after another: names at the same height lie four stops apart."""
 INK, PAPER, RED, GREEN, AHEAD = "#3b2a1a", "#f4e8c8", "#b3302c", "#2f7d3b", "#7d2a22"
 At = tuple[int, int]
