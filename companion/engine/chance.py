@@ -8,6 +8,8 @@ from companion.engine.dice import Die
 from companion.engine.questions import Blank, Choose, FillIn, Form, HowMany, Option, Pick
 
 T = TypeVar("T")
+LARGE = 40
+"""A number that people might write down, up and down."""
 
 
 class Chance(Protocol):
@@ -51,4 +53,6 @@ def _some(form: Pick, chance: Chance) -> tuple[str, ...]:
 
 
 def _text(blank: Blank, chance: Chance) -> str:
+    if blank.number:
+        return str(chance.randint(-LARGE, LARGE))
     return chance.choice([option.id for option in blank.choices] or ["", *blank.suggestions])

@@ -68,12 +68,16 @@ class HowMany(Localisable[Text_co, Colour_co]):
 
 @dataclass(frozen=True)
 class Blank(Localisable[Text_co, Colour_co]):
-    """One line to fill in: one of the `choices`, or any text; `suggestions` complete what is typed."""
+    """One line to fill in: one of the `choices`, or any text; `suggestions` complete what is typed.
+
+    A `number` is typed with keys for whole numbers, up and down.
+    """
 
     id: str
     label: Text_co
     choices: tuple[Option[Text_co, Colour_co], ...] = ()
     suggestions: tuple[str, ...] = ()
+    number: bool = False
 
 
 @dataclass(frozen=True)

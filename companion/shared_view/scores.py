@@ -26,27 +26,35 @@ class SeatClock:
 
 @dataclass(frozen=True)
 class ScoreColumn(Localisable[Text_co, Colour_co]):
-    """A seat's points, round by round, and their sum; `leads` marks the best."""
+    """A seat's points, row by row (None: nothing is written yet), and their sum.
+
+    `leads` marks the best, `place` is the one by the sums, 0 before there are any.
+    """
 
     name: str
     colour: Colour_co
-    points: tuple[int, ...] = ()
+    points: tuple[int | None, ...] = ()
     leads: bool = False
+    place: int = 0
     clock: SeatClock | None = None
 
     @property
     def total(self) -> int:
         """Sum of all points."""
-        return sum(self.points)
+        return sum(filter(None, self.points))
 
 
 @dataclass(frozen=True)
 class Scores(Localisable[Text_co, Colour_co]):
-    """The whole pad, `caption` says which sum leads; `large` are single numbers with their names."""
+    """The whole pad, `caption` says which sum leads; `large` are single numbers with their names.
+
+    `rows` are their names where they are no rounds.
+    """
 
     caption: Text_co
     columns: tuple[ScoreColumn[Text_co, Colour_co], ...]
     large: tuple[tuple[Text_co, int], ...] = ()
+    rows: tuple[Text_co, ...] = ()
 
     @property
     def rounds(self) -> range:

@@ -84,6 +84,7 @@ doubts = { $n ->
     [one] Was zeigt dieser Würfel?
    *[other] Was zeigen diese Würfel?
 }
+place = Platz
 sum = Zusammen
 sum-of = von mindestens { $n }
 cards-to-read = { $n ->

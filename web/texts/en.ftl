@@ -84,6 +84,7 @@ doubts = { $n ->
     [one] What does this die show?
    *[other] What do these dice show?
 }
+place = Place
 sum = Total
 sum-of = of { $n } or more
 cards-to-read = { $n ->

@@ -84,6 +84,7 @@ doubts = { $n ->
     [one] ¿Qué muestra este dado?
    *[other] ¿Qué muestran estos dados?
 }
+place = Puesto
 sum = Total
 sum-of = de { $n } o más
 cards-to-read = { $n ->

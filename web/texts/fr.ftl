@@ -84,6 +84,7 @@ doubts = { $n ->
     [one] Que montre ce dé ?
    *[other] Que montrent ces dés ?
 }
+place = Rang
 sum = Total
 sum-of = sur { $n } ou plus
 cards-to-read = { $n ->

@@ -8,6 +8,7 @@ from companion.engine.dice import Die
 from companion.engine.game import SetUp
 from companion.games.just_dice import tools
 from companion.games.just_dice.events import Begun, DiceThrown, Ended, Event, RoundTaken, TurnWanted
+from companion.games.just_dice.families import FAMILIES
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.state import JustDiceState
 from companion.kit.house_rules import chosen, house_rules
@@ -15,13 +16,15 @@ from companion.kit.seats import check_seats
 
 CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "rounds": ("JD-007, JD-008", ("open", "three", "five")),
-    "pad": ("JD-013", ("highest", "lowest")),
+    "family": ("JD-013", tuple(FAMILIES)),
+    "teams": ("JD-018", ("none", "two", "three", "four")),
     "clock": ("JD-017", ("none", "five", "ten", "thirty")),
 }
 ROUNDS = {"open": 0, "three": 2, "five": 3}
 """Rounds needed to win."""
 CLOCKS = {"none": (0, 0), "five": (300, 5), "ten": (600, 10), "thirty": (1800, 30)}
 """Bank and delay of each clock, in seconds."""
+TEAMS = {"none": 0, "two": 2, "three": 3, "four": 4}
 OPTIONS = house_rules(CHOICES)
 
 
@@ -30,8 +33,8 @@ def begin(set_up: SetUp) -> Sequence[Event]:
     check_seats(META, set_up)
     rule = chosen(set_up.options, CHOICES)
     bank, delay = CLOCKS[rule["clock"]]
-    lowest = rule["pad"] == "lowest"
-    return (Begun(set_up.seats, ROUNDS[rule["rounds"]], set_up.seed, lowest, bank, delay),)
+    teams = TEAMS[rule["teams"]]
+    return (Begun(set_up.seats, ROUNDS[rule["rounds"]], set_up.seed, rule["family"], teams, bank, delay),)
 
 
 def decide(state: JustDiceState, answer: Answer) -> Sequence[Event]:

@@ -16,13 +16,15 @@ from companion.games.just_dice.tool_events import ToolEvent
 class Begun:
     """The game begins; the first to take `rounds` rounds wins, 0: rounds are not counted (JD-001).
 
-    The tools draw from `seed`; `bank` and `delay` are seconds of the clocks, 0: there are none (JD-017).
+    The tools draw from `seed`; `family` says what the pad counts (JD-013), and `teams` how many there are
+    (JD-018). `bank` and `delay` are seconds of the clocks, 0: there are none (JD-017).
     """
 
     seats: tuple[Seat, ...]
     rounds: int
     seed: str = ""
-    lowest: bool = False
+    family: str = "rounds"
+    teams: int = 0
     bank: int = 0
     delay: int = 0
     reveals: ClassVar[bool] = False
@@ -30,7 +32,8 @@ class Begun:
     def evolve(self, _state: JustDiceState) -> JustDiceState:
         """The first state there is."""
         clocks = Clocks(1000 * self.bank, 1000 * self.delay)
-        return JustDiceState(self.seats, self.rounds, seed=self.seed, lowest=self.lowest, clocks=clocks)
+        begun = JustDiceState(self.seats, self.rounds, seed=self.seed, family=self.family, clocks=clocks)
+        return replace(begun, teams=self.teams, pad=tuple(MappingProxyType({}) for _ in begun.kind.rows))
 
     def log_line(self, _state: JustDiceState) -> Message | None:
         """That dice can be thrown."""

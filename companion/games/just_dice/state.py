@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from companion.engine.dice import Die
 from companion.engine.game import Seat
+from companion.games.just_dice.families import FAMILIES, Family
 
 TYPED = 10
 """Most dice that can be typed in when the camera has seen none."""
@@ -38,10 +39,15 @@ class Throw:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A die that the table has drawn: its number of faces, and the face."""
+    """Dice of one kind that the table has drawn: their number of faces, and the face of each."""
 
     faces: int
-    value: int
+    values: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """Sum of the faces."""
+        return sum(self.values)
 
 
 @dataclass(frozen=True)
@@ -77,8 +83,10 @@ class JustDiceState:
     """Seats, all throws, and the rounds that each has taken.
 
     `rounds` are needed to win, 0 if they are not counted. `latest` are the throws of the
-    round that was taken last. `wants` throws out of turn. `pad` are the rounds that were written down: points
-    by seat, of which the `lowest` sum leads or the highest. `spun` begins, until the table goes on.
+    round that was taken last. `wants` throws out of turn. `pad` are the rows that were written down: points
+    by seat, as the `family` counts them. Throws are counted up to `kept`: the next one may be written down.
+    `counters` are those of seats that were moved, and "" that of all. Players of every `teams`-th place play
+    together. `spun` begins, until the table goes on.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -90,9 +98,11 @@ class JustDiceState:
     wants: str = ""
     ended: bool = False
     seed: str = ""
-    lowest: bool = False
+    family: str = "rounds"
+    teams: int = 0
     pad: tuple[Mapping[str, int], ...] = ()
-    counter: int | None = None
+    kept: int = 0
+    counters: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     drawn: tuple[Drawn, ...] = ()
     spun: str = ""
     spins: int = 0
@@ -112,15 +122,47 @@ class JustDiceState:
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Seats that lead on the pad (JD-013), or else those with most rounds, if any were taken (JD-009)."""
-        if self.pad:
-            best = (min if self.lowest else max)(map(self.sum_of, (seat.id for seat in self.seats)))
-            return tuple(seat for seat in self.seats if self.sum_of(seat.id) == best)
+        if self.written:
+            return tuple(seat for seat in self.seats if self.place_of(seat.id) == 1)
         most = max(self.taken.values(), default=0)
         return tuple(seat for seat in self.seats if most and self.taken.get(seat.id, 0) == most)
+
+    @property
+    def kind(self) -> Family:
+        """What the pad counts."""
+        return FAMILIES[self.family]
+
+    @property
+    def written(self) -> bool:
+        """True once anything stands on the pad."""
+        return any(self.pad)
 
     def sum_of(self, seat: str) -> int:
         """Points of a seat on the pad."""
         return sum(row.get(seat, 0) for row in self.pad)
+
+    def team_of(self, seat: str) -> int:
+        """The team of a seat, from 0; without teams each is one (JD-018)."""
+        place = [one.id for one in self.seats].index(seat)
+        return place % self.teams if self.teams else place
+
+    def team_sum(self, team: int) -> int:
+        """Points of all in a team."""
+        return sum(self.sum_of(seat.id) for seat in self.seats if self.team_of(seat.id) == team)
+
+    def place_of(self, seat: str) -> int:
+        """The place of a seat by the sums of the teams, from 1."""
+        sums = {self.team_of(one.id): self.team_sum(self.team_of(one.id)) for one in self.seats}
+        own, sign = sums[self.team_of(seat)], -1 if self.kind.lowest else 1
+        return 1 + sum(sign * other > sign * own for other in sums.values())
+
+    def counter_of(self, seat: str) -> int:
+        """The counter of a seat, or with "" that of all (JD-016)."""
+        return self.counters.get(seat, self.kind.counter if seat else 0)
+
+    def free_row(self, seat: str) -> int:
+        """The first row without points of a seat; a new one after all of them, if they are rounds."""
+        return next((n for n, row in enumerate(self.pad) if seat not in row), len(self.pad))
 
     def after(self, seat: str) -> Seat:
         """The next seat at the table."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
+from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.milestone import Staged, milestone
@@ -11,19 +12,29 @@ from companion.games.just_dice.state import Drawn, JustDiceState
 
 
 @dataclass(frozen=True)
-class RoundWritten:
-    """The points of a round are written on the pad (JD-011)."""
+class RowWritten:
+    """Points are written into a row of the pad, in place of those that stand there (JD-011).
 
+    They may be the sum of the latest `throw`.
+    """
+
+    row: int
     points: Mapping[str, int]
+    throw: bool = False
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        return replace(state, pad=(*state.pad, self.points))
+        rows = [*state.pad, *([MappingProxyType({})] if self.row == len(state.pad) else [])]
+        rows[self.row] = MappingProxyType({**rows[self.row], **self.points})
+        return replace(state, pad=tuple(rows), kept=len(state.throws) if self.throw else state.kept)
 
     def log_line(self, state: JustDiceState) -> Message | None:
         """The points of each, in the order of the seats."""
-        points = ", ".join(f"{seat.name} {_signed(self.points[seat.id])}" for seat in state.seats)
-        return say("told-pad", n=len(state.pad), points=points)
+        written = (seat for seat in state.seats if seat.id in self.points)
+        points = ", ".join(f"{seat.name} {_signed(self.points[seat.id])}" for seat in written)
+        if state.kind.rows:
+            return say("told-row", row=say(f"row-{state.kind.rows[self.row]}"), points=points)
+        return say("told-pad", n=self.row + 1, points=points)
 
 
 @dataclass(frozen=True)
@@ -57,21 +68,25 @@ class BeginnerShown:
 
 
 @dataclass(frozen=True)
-class DieDrawn:
-    """The table draws a die of any kind for a seat, or for all (JD-015)."""
+class DiceDrawn:
+    """The table draws dice of any kind for a seat, or for all (JD-015)."""
 
     seat: str
-    die: Drawn
+    dice: Drawn
     reveals: ClassVar[bool] = True
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        return replace(state, drawn=(*state.drawn, self.die))
+        return replace(state, drawn=(*state.drawn, self.dice))
 
     def log_line(self, state: JustDiceState) -> Message | None:
-        """The die with its number, as large as the screen."""
+        """The dice with their sum, as large as the screen."""
         name = {"name": state.name(self.seat)} if self.seat else {}
-        faces, value = self.die.faces, self.die.value
+        faces, values, value = self.dice.faces, self.dice.values, self.dice.total
         told = say("told-die-for" if name else "told-die", faces=faces, value=value, **name)
+        if len(values) > 1:
+            each = ", ".join(map(str, values))
+            key = "told-dice-for" if name else "told-dice"
+            told = say(key, n=len(values), faces=faces, each=each, value=value, **name)
         colour = next((one.colour for one in state.seats if one.id == self.seat), None)
         drawing = _number(value, CORNERS.get(faces, ROUND), f"seat:{colour}" if colour else PAPER)
         return milestone(Staged(told, drawing=drawing, colour=colour))
@@ -79,16 +94,19 @@ class DieDrawn:
 
 @dataclass(frozen=True)
 class CounterMoved:
-    """The counter stands at another number (JD-016)."""
+    """The counter of a seat, or of all, stands at another number (JD-016)."""
 
+    seat: str
     value: int
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        return replace(state, counter=self.value)
+        return replace(state, counters=MappingProxyType({**state.counters, self.seat: self.value}))
 
-    def log_line(self, _state: JustDiceState) -> Message | None:
-        """The number, as large as the screen."""
+    def log_line(self, state: JustDiceState) -> Message | None:
+        """The counter of all as large as the screen, that of a seat in a line."""
+        if self.seat:
+            return say("told-counter-of", name=state.name(self.seat), n=self.value)
         return milestone(Staged(say("told-counter", n=self.value), drawing=_number(self.value, ROUND, PAPER)))
 
 
@@ -111,7 +129,7 @@ class ClockMoved:
 CORNERS, ROUND = {4: 3, 6: 4, 8: 4, 10: 4, 12: 5, 20: 6}, 48
 """Corners of the face that a die shows, by its number of faces; any other one is round."""
 PAPER = "#efe7da"
-ToolEvent: TypeAlias = RoundWritten | BeginnerSpun | BeginnerShown | DieDrawn | CounterMoved | ClockMoved
+ToolEvent: TypeAlias = RowWritten | BeginnerSpun | BeginnerShown | DiceDrawn | CounterMoved | ClockMoved
 
 
 def _signed(n: int) -> str:

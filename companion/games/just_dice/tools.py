@@ -1,9 +1,10 @@
-"""Tools for any boxed game: a score pad, who begins, a die of any kind, a counter, a clock for each."""
+"""Tools for any boxed game: a score pad, who begins, dice of any kind, counters, a clock for each."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from companion.engine.answers import Answer, Chosen, Filled
+from companion.engine.answers import Answer, Chosen, Filled, Value
+from companion.engine.game import Seat
 from companion.engine.questions import Blank, ChoiceLook, Choose, FillIn, Option, Question
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
@@ -14,36 +15,103 @@ from companion.games.just_dice.tool_events import (
     BeginnerSpun,
     ClockMoved,
     CounterMoved,
-    DieDrawn,
-    RoundWritten,
+    DiceDrawn,
+    RowWritten,
     ToolEvent,
 )
 
 DICE = (4, 6, 8, 10, 12, 20, 100)
+AT_ONCE = 10
+"""Most dice that the table rolls at once."""
 STEPS = ("1", "-1", "5", "-5", "0")
 MOST = 9999
-"""Points of one round at most, up and down."""
+"""Points in one field at most, up and down."""
+LATER = 4
+"""Rounds that are offered to be written anew, besides the next one."""
 
 
 def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
-    """The tools, to be used at any time by anybody at the table; a running clock is asked of its seat."""
-    yield _question("pad", FillIn(_blanks(state), say("pad-done")), waits, n=len(state.pad) + 1)
+    """The tools, to be used at any time: those of all by anybody, those of a seat by whoever sits there."""
+    yield from _pads(state, waits)
     if len(state.seats) > 1:
         yield _question("spin", Choose((Option("spin", say("spin")),)), waits)
-    yield _question("die", _cards(Option(str(n), say("die-of", n=n)) for n in DICE), waits)
+    dice = _choice("dice", _numbers()), _choice("kind", _kinds())
+    yield _question("die", FillIn(dice, say("die-roll")), waits)
     yield _question("counter", _cards(map(_step, STEPS)), waits)
+    for seat in state.seats:
+        yield _question("counter", _cards(map(_step, STEPS)), waits, seat, n=state.counter_of(seat.id))
     if state.clocks.bank:
         yield from _clocks(state, waits)
 
 
+def _pads(state: JustDiceState, waits: Message) -> Iterator[Question]:
+    """The latest throw, a row for all, and a field for each seat (JD-011)."""
+    keeps = tuple(_keeping(state))
+    if keeps:
+        latest = state.throws[-1]
+        prompt = say("ask-keep", name=state.name(latest.seat), total=latest.total)
+        yield Question("keep", None, prompt, Choose(keeps), waits, standing=True)
+    for seat in state.seats:
+        points = Blank(seat.id, say("blank-points"), number=True)
+        yield _question("pad", FillIn((_rows(state, seat), points), say("pad-done")), waits, seat)
+    yield _question("pad", FillIn((_rows(state), *_blanks(state)), say("pad-done")), waits)
+
+
+def _keeping(state: JustDiceState) -> Iterator[Option]:
+    """The rows into which the latest throw may go, once."""
+    if len(state.throws) <= state.kept:
+        return
+    latest, rows = state.throws[-1], state.kind.rows
+    if not rows:
+        n = state.free_row(latest.seat)
+        yield Option(str(n), say("keep-round", n=n + 1, total=latest.total))
+    for n, row in enumerate(rows):
+        if latest.seat not in state.pad[n]:
+            yield Option(str(n), say(f"row-{row}"))
+
+
+def _rows(state: JustDiceState, seat: Seat | None = None) -> Blank:
+    """The rows to choose from, the first that is free at the top."""
+    rows = state.kind.rows
+    if rows:
+        free = state.free_row(seat.id) if seat else state.free_row(state.seats[0].id)
+        order = sorted(range(len(rows)), key=lambda n: (n < free, n))
+        return _choice("row", (Option(str(n), say(f"row-{rows[n]}")) for n in order))
+    next_one = state.free_row(seat.id) if seat else len(state.pad)
+    others = (n for n in reversed(range(len(state.pad))) if n != next_one)
+    order = [next_one, *others][: 1 + LATER]
+    return _choice("row", (Option(str(n), say("row-round", n=n + 1)) for n in order))
+
+
+def _choice(id_: str, options: Iterable[Option]) -> Blank:
+    return Blank(id_, say(f"blank-{id_}"), tuple(options))
+
+
+def _numbers() -> Iterator[Option]:
+    return (Option(str(n), say("dice-n", n=n)) for n in range(1, AT_ONCE + 1))
+
+
+def _kinds() -> Iterator[Option]:
+    return (Option(str(n), say("die-of", n=n)) for n in DICE)
+
+
 def _question(
-    id_: str, form: Choose | FillIn, waits: Message, *, timed: bool = False, **holes: int
+    id_: str,
+    form: Choose | FillIn,
+    waits: Message,
+    seat: Seat | None = None,
+    *,
+    timed: bool = False,
+    **holes: int,
 ) -> Question:
-    return Question(id_, None, say(f"ask-{id_}", **holes), form, waits, standing=True, timed=timed)
+    """A tool of all, or of one seat."""
+    to, own = (seat.id, "-own") if seat else (None, "")
+    name = f"{id_}:{to}" if to else id_
+    return Question(name, to, say(f"ask-{id_}{own}", **holes), form, waits, standing=True, timed=timed)
 
 
 def _blanks(state: JustDiceState) -> tuple[Blank, ...]:
-    return tuple(Blank(seat.id, seat.name) for seat in state.seats)
+    return tuple(Blank(seat.id, seat.name, number=True) for seat in state.seats)
 
 
 def _cards(options: Iterable[Option]) -> Choose:
@@ -74,29 +142,57 @@ def decide(state: JustDiceState, answer: Answer) -> Sequence[ToolEvent]:
     """The event of a tool. Raises Refused for points that are no whole numbers."""
     question, at = answer.question.partition(":")[0], answer.at or 0
     match question, answer.value:
-        case "pad", Filled(texts):
-            return (RoundWritten(_points(state, texts)),)
+        case "pad" | "keep", value:
+            return (_written(state, value),)
         case "spin", Chosen():
             return (BeginnerSpun(_spun(state)),)
         case "spun", Chosen():
             return (BeginnerShown(),)
-        case "die", Chosen(faces):
-            return (DieDrawn(answer.seat or "", _drawn(state, int(faces))),)
+        case "die", Filled(texts):
+            return (DiceDrawn(answer.seat or "", _drawn(state, texts)),)
         case "counter", Chosen(step):
-            return (CounterMoved((state.counter or 0) + int(step) if step != "0" else 0),)
+            return (_counted(state, answer.question.partition(":")[2], step),)
         case "clock" | "move", Chosen(option):
             return (ClockMoved("" if option == "pause" else option, at),)
     raise refuse("refused-option")
 
 
+def _written(state: JustDiceState, value: Value | None) -> RowWritten:
+    """What was typed, or the latest throw in the row that was chosen. Raises Refused for no numbers."""
+    match value:
+        case Filled(texts):
+            return RowWritten(_row(state, texts.get("row", "")), _points(state, texts))
+        case Chosen(row):
+            latest = state.throws[-1]
+            return RowWritten(int(row), MappingProxyType({latest.seat: latest.total}), throw=True)
+    raise refuse("refused-option")
+
+
+def _counted(state: JustDiceState, seat: str, step: str) -> CounterMoved:
+    start = state.kind.counter if seat else 0
+    return CounterMoved(seat, start if step == "0" else state.counter_of(seat) + int(step))
+
+
+def _row(state: JustDiceState, text: str) -> int:
+    """The row that is meant; without one the next free one. Raises Refused for one that is not there."""
+    last = len(state.pad) - bool(state.kind.rows)
+    row = int(text) if text.isascii() and text.isdigit() else min(len(state.pad), last)
+    if row > last:
+        raise refuse("refused-option")
+    return row
+
+
 def _points(state: JustDiceState, texts: Mapping[str, str]) -> Mapping[str, int]:
-    """Points by seat, those that were left empty as 0."""
-    points = {seat.id: _number(texts.get(seat.id, "")) for seat in state.seats}
+    """Points by seat, of the fields that were filled in. Raises Refused where none was."""
+    typed = {seat.id: texts.get(seat.id, "").strip() for seat in state.seats}
+    points = {seat: _number(text) for seat, text in typed.items() if text}
+    if not points:
+        raise refuse("refused-points", most=MOST)
     return MappingProxyType(points)
 
 
 def _number(text: str) -> int:
-    plain = text.strip().replace("\N{MINUS SIGN}", "-").removeprefix("+") or "0"
+    plain = text.replace("\N{MINUS SIGN}", "-").removeprefix("+")
     if not plain.removeprefix("-").isdecimal() or abs(int(plain)) > MOST:
         raise refuse("refused-points", most=MOST)
     return int(plain)
@@ -107,7 +203,11 @@ def _spun(state: JustDiceState) -> str:
     return shuffled([seat.id for seat in state.seats], state.seed, f"spin {state.spins}")[0]
 
 
-def _drawn(state: JustDiceState, faces: int) -> Drawn:
-    """By the game's seed: another die, another lot (JD-015)."""
-    drawn = shuffled(range(1, faces + 1), state.seed, f"die {len(state.drawn)} of {faces}")
-    return Drawn(faces, drawn[0])
+def _drawn(state: JustDiceState, texts: Mapping[str, str]) -> Drawn:
+    """By the game's seed: other dice, another lot (JD-015). Raises Refused for dice that there are not."""
+    count, kind = texts.get("dice", ""), texts.get("kind", "")
+    if kind not in map(str, DICE) or count not in map(str, range(1, AT_ONCE + 1)):
+        raise refuse("refused-option")
+    faces, lot = int(kind), f"dice {len(state.drawn)} of {kind}"
+    values = (shuffled(range(1, faces + 1), state.seed, f"{lot}, {n}")[0] for n in range(int(count)))
+    return Drawn(faces, tuple(values))

@@ -17,7 +17,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, say
 from companion.games.just_dice import tools
-from companion.games.just_dice.scores import scores
+from companion.games.just_dice.scores import LETTERS, scores
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
 
 
@@ -100,6 +100,10 @@ def _badges(state: JustDiceState, seat: str) -> Iterator[Badge]:
     if totals:
         yield Badge("latest", say("badge-latest", n=totals[-1]))
         yield Badge("best", say("badge-best", n=max(totals)))
+    if state.teams:
+        yield Badge("team", say("team", letter=LETTERS[state.team_of(seat)]))
+    if seat in state.counters or state.kind.counter:
+        yield Badge("counter", say("badge-counter", n=state.counter_of(seat)))
 
 
 def _rolling(state: JustDiceState) -> Rolling | None:
@@ -132,18 +136,20 @@ def _spotlight(state: JustDiceState) -> Spotlight | None:
         return None
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners)) if names else say("end-nobody")
-    if state.pad:
-        title = say("end-pad", names=names, n=len(state.winners), total=state.sum_of(state.winners[0].id))
-    text = say("end-enough") if state.ended else say("end-rounds", n=state.rounds)
+    if state.written:
+        total = state.team_sum(state.team_of(state.winners[0].id))
+        title = say("end-pad", names=names, n=len(state.winners), total=total)
+    text = say("end-after", n=len(state.throws)) if state.ended else say("end-rounds", n=state.rounds)
     return Spotlight(say("end-kicker"), title, text, tuple(_reckoning(state)))
 
 
 def _reckoning(state: JustDiceState) -> Iterator[Message]:
     """A line for each seat: rounds taken, number of throws and the best of them (JD-009, JD-010)."""
-    for seat in sorted(state.seats, key=lambda seat: -state.taken.get(seat.id, 0)):
-        if state.pad:
+    if state.written:
+        for seat in sorted(state.seats, key=lambda seat: state.place_of(seat.id)):
             yield say("end-pad-line", name=seat.name, total=state.sum_of(seat.id))
-            continue
+        return
+    for seat in sorted(state.seats, key=lambda seat: -state.taken.get(seat.id, 0)):
         throws = [one.total for one in state.of(seat.id)]
         best, taken = max(throws, default=0), state.taken.get(seat.id, 0)
         key = "end-line" if len(state.seats) > 1 else "end-line-alone"

@@ -1,18 +1,18 @@
 # Was das bloße Würfellesen sagt, auf Deutsch.
 
 game-title = Nur meine Würfel lesen
-game-about = Gar kein Spiel: Ihr werft, und der Tisch liest die Würfel, zählt sie zusammen, merkt sie sich und sagt die Summe.
+game-about = Eure eigenen Würfel, oder ein Werkzeug für jedes Brettspiel: Es liest die Würfel, zählt zusammen, führt Punkte und sagt, wer dran ist.
 game-lies = Alle sechsseitigen Würfel, die ihr habt. Die Kamera über dem Tisch liest sie.
 rule-rounds = Wann ist Schluss?
-rule-rounds-open = Wenn ihr genug habt
+rule-rounds-open = Wenn ihr aufhört
 rule-rounds-three = Nach zwei von drei Runden
 rule-rounds-five = Nach drei von fünf Runden
 ask-roll = Wirf beliebige Würfel, { $name }
 wait-roll = { $name } wirft
 ask-mine = Wirf außer der Reihe
 mine = Ich werfe
-ask-enough = Beendet die Würfe
-enough = Genug
+ask-enough = Spiel beenden
+enough = Beenden und zusammenzählen
 track-rounds = Gewonnene Runden
 badge-latest = zuletzt { $n }
 badge-best = bester { $n }
@@ -21,7 +21,7 @@ history = Die letzten Würfe
 line = { $name }: { $faces } (zusammen { $total })
 summary = { $name } hat { $total }
 why-sum = { $faces }: zusammen { $n }
-told-ended = Genug für heute.
+told-ended = Hier endet das Spiel.
 told-begun = Werft beliebige Würfel, ganz wie ihr wollt.
 told-one = { $name } hat { $total }.
 told-threw = { $name }: { $faces }. Zusammen { $total }.
@@ -36,7 +36,6 @@ end-title = { $n ->
     [one] { $names } hat die meisten Runden gewonnen
    *[other] { $names } haben die meisten Runden gewonnen
 }
-end-enough = Ihr habt genug.
 end-rounds = { $n ->
     [one] Eine Runde gewinnt.
    *[other] { $n } Runden gewinnen.
@@ -81,15 +80,85 @@ guide-2 = Wirf echte Würfel und lass sie still liegen; der Tisch liest sie. Ohn
 guide-3 = Dein letzter Wurf, dein bester und die Runden, die du gewonnen hast.
 
 # Werkzeuge für jedes Spiel
-rule-pad = Wer führt auf dem Punkteblock?
-rule-pad-highest = Die höchste Summe
-rule-pad-lowest = Die niedrigste Summe
 rule-clock = Eine eigene Uhr für jeden?
 rule-clock-none = Keine Uhr
 rule-clock-five = Je 5 Minuten; die ersten 5 Sekunden eines Zugs sind frei
 rule-clock-ten = Je 10 Minuten; die ersten 10 Sekunden eines Zugs sind frei
 rule-clock-thirty = Je 30 Minuten; die ersten 30 Sekunden eines Zugs sind frei
-ask-pad = Runde { $n } aufschreiben
+end-after = { $n ->
+    [0] Kein Würfel ist gefallen.
+    [one] Nach einem Wurf.
+   *[other] Nach { $n } Würfen.
+}
+rule-family = Was zählt ihr?
+rule-family-rounds = Punkte Runde für Runde, die höchste Summe gewinnt
+rule-family-penalties = Strafpunkte, die niedrigste Summe gewinnt
+rule-family-combinations = Würfel in Kombinationen: Einser bis Sechser, Dreierpasch, Straßen
+rule-family-landscape = Plättchen zu einer Landschaft: Straßen, Städte, Felder
+rule-family-nature = Tiere und Pflanzen: Lebensräume, Gewässer, Ziele
+rule-family-builders = Aufbau: Münzen, Karten, Gebäude, Ziele
+rule-family-market = Handel: Geld, Waren, Anteile
+rule-family-missions = Missionen: drei davon, Nebenziele, Bonus
+rule-family-duel = Ein Duell: Jedes Leben beginnt bei 20
+rule-family-together = Gemeinsam: Jede Gesundheit beginnt bei 10
+rule-teams = Spielt ihr in Gruppen?
+rule-teams-none = Alle für sich
+rule-teams-two = Zwei Gruppen
+rule-teams-three = Drei Gruppen
+rule-teams-four = Vier Gruppen
+team = Gruppe { $letter }
+row-ones = Einser
+row-twos = Zweier
+row-threes = Dreier
+row-fours = Vierer
+row-fives = Fünfer
+row-sixes = Sechser
+row-three-alike = Dreierpasch
+row-four-alike = Viererpasch
+row-full-house = Volles Haus
+row-small-run = Kleine Straße
+row-large-run = Große Straße
+row-five-alike = Fünf gleiche
+row-chance = Beliebig
+row-roads = Straßen
+row-towns = Städte
+row-fields = Felder
+row-buildings = Gebäude
+row-bonus = Zusatz
+row-animals = Tiere
+row-plants = Pflanzen
+row-waters = Gewässer
+row-goals = Ziele
+row-coins = Münzen
+row-cards = Karten
+row-money = Geld
+row-goods = Waren
+row-shares = Anteile
+row-mission-1 = Auftrag 1
+row-mission-2 = Auftrag 2
+row-mission-3 = Auftrag 3
+row-side = Nebenziele
+row-round = Runde { $n }
+ask-pad-own = Eigene Punkte aufschreiben
+ask-keep = { $total } für { $name } aufschreiben
+keep-round = { $total } in Runde { $n }
+blank-row = Wohin
+blank-points = Punkte
+blank-dice = Wie viele
+blank-kind = Welche Würfel
+dice-n = { $n }
+dice-of = { $count ->
+    [one] W{ $n }
+   *[other] { $count }W{ $n }
+}
+die-roll = Würfeln
+ask-counter-own = Zähler stellen, jetzt { $n }
+badge-counter = Zähler { $n }
+told-row = { $row }: { $points }.
+told-dice = Der Tisch würfelt { $n } W{ $faces }: { $each }. Zusammen { $value }.
+told-dice-for = Der Tisch würfelt { $n } W{ $faces } für { $name }: { $each }. Zusammen { $value }.
+told-counter-of = Der Zähler von { $name } steht auf { $n }.
+ask-pad = Punkte aufschreiben
 pad-done = Aufschreiben
 pad-highest = Punkteblock: Die höchste Summe führt
 pad-lowest = Punkteblock: Die niedrigste Summe führt
@@ -97,19 +166,19 @@ ask-spin = Lost aus, wer beginnt
 spin = Auslosen
 ask-spun = Lasst { $name } beginnen
 spun-go-on = Weiter
-ask-die = Lasst den Tisch würfeln
+ask-die = Tisch würfeln lassen
 die-of = W{ $n }
-ask-counter = Stellt den Zähler
+ask-counter = Gemeinsamen Zähler stellen
 counter = Zähler
 counter-step = { $n }
-counter-reset = Zurück auf 0
+counter-reset = Zurück zum Anfang
 ask-clock = Startet oder stoppt eine Uhr
 clock-of = Die Uhr von { $name } starten
 clock-pause = Alle Uhren anhalten
 ask-move = Beende deinen Zug
 clock-done = Fertig: weitergeben
 wait-clock = Die Uhr von { $name } läuft
-refused-points = Schreib ganze Zahlen, höchstens { $most }. Ein leeres Feld zählt als 0.
+refused-points = Schreibt ganze Zahlen, höchstens { $most }, in wenigstens ein Feld.
 told-pad = Runde { $n } auf dem Block: { $points }.
 told-spun = { $name } beginnt.
 told-die = Der Tisch würfelt W{ $faces }: { $value }.
@@ -123,4 +192,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } Punkte
 tour-4 = Für jedes Spiel auf dem Tisch
-tour-4-text = Ein Punkteblock, wer beginnt, ein Würfel jeder Art, ein Zähler und Uhren: alles unter Mehr auf dem Bildschirm und auf jedem Handy.
+tour-4-text = Wählt vor dem Spiel, was ihr zählt. Punkteblock, wer beginnt, Würfel jeder Art, Zähler und Uhren stehen unter Mehr auf dem Bildschirm und auf jedem Handy.

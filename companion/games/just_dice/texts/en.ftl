@@ -1,18 +1,18 @@
 # What just reading dice says, in English.
 
 game-title = Just read my dice
-game-about = No game at all: you throw, and the table reads the dice, adds them up, remembers them and says the sum.
+game-about = Your own dice, or a tool for any boxed game: it reads the dice, adds up, keeps score, and says whose turn it is.
 game-lies = Any six-sided dice you have. The camera over the table reads them.
 rule-rounds = When is it over?
-rule-rounds-open = When you’ve had enough
+rule-rounds-open = When you stop
 rule-rounds-three = Best of three rounds
 rule-rounds-five = Best of five rounds
 ask-roll = Throw any dice, { $name }
 wait-roll = { $name } throws
 ask-mine = Throw out of turn
 mine = I throw
-ask-enough = End the throws
-enough = Enough
+ask-enough = End the game
+enough = End and add up
 track-rounds = Rounds won
 badge-latest = latest { $n }
 badge-best = best { $n }
@@ -21,7 +21,7 @@ history = The latest throws
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
 why-sum = { $faces }: { $n } in all
-told-ended = That was enough for today.
+told-ended = The game ends here.
 told-begun = Throw any dice, as many as you like.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
@@ -36,7 +36,6 @@ end-title = { $n ->
     [one] { $names } won the most rounds
    *[other] { $names } won the most rounds
 }
-end-enough = You’ve had enough.
 end-rounds = { $n ->
     [one] One round wins.
    *[other] { $n } rounds win.
@@ -81,15 +80,85 @@ guide-2 = Throw real dice and let them lie still; the table reads them. Without 
 guide-3 = Your latest throw, your best one, and the rounds you’ve won.
 
 # Tools for any game
-rule-pad = Who leads on the score pad?
-rule-pad-highest = The highest sum
-rule-pad-lowest = The lowest sum
 rule-clock = A clock for each of you?
 rule-clock-none = No clock
 rule-clock-five = 5 minutes each; the first 5 seconds of a move are free
 rule-clock-ten = 10 minutes each; the first 10 seconds of a move are free
 rule-clock-thirty = 30 minutes each; the first 30 seconds of a move are free
-ask-pad = Write down round { $n }
+end-after = { $n ->
+    [0] Not a die was thrown.
+    [one] After one throw.
+   *[other] After { $n } throws.
+}
+rule-family = What do you count?
+rule-family-rounds = Points round by round, the highest sum wins
+rule-family-penalties = Penalty points, the lowest sum wins
+rule-family-combinations = Dice in combinations: ones to sixes, three alike, runs
+rule-family-landscape = Tiles laid to a land: roads, towns, fields
+rule-family-nature = Animals and plants: habitats, waters, goals
+rule-family-builders = Builders: coins, cards, buildings, goals
+rule-family-market = Trade: money, goods, shares
+rule-family-missions = Missions: three of them, side goals, bonus
+rule-family-duel = A duel: everyone’s life begins at 20
+rule-family-together = Together: everyone’s health begins at 10
+rule-teams = Do you play in teams?
+rule-teams-none = Everyone alone
+rule-teams-two = Two teams
+rule-teams-three = Three teams
+rule-teams-four = Four teams
+team = Team { $letter }
+row-ones = Ones
+row-twos = Twos
+row-threes = Threes
+row-fours = Fours
+row-fives = Fives
+row-sixes = Sixes
+row-three-alike = Three alike
+row-four-alike = Four alike
+row-full-house = Full house
+row-small-run = Small run
+row-large-run = Large run
+row-five-alike = Five alike
+row-chance = Chance
+row-roads = Roads
+row-towns = Towns
+row-fields = Fields
+row-buildings = Buildings
+row-bonus = Bonus
+row-animals = Animals
+row-plants = Plants
+row-waters = Waters
+row-goals = Goals
+row-coins = Coins
+row-cards = Cards
+row-money = Money
+row-goods = Goods
+row-shares = Shares
+row-mission-1 = Mission 1
+row-mission-2 = Mission 2
+row-mission-3 = Mission 3
+row-side = Side goals
+row-round = Round { $n }
+ask-pad-own = Write your points down
+ask-keep = Write down { $name }’s { $total }
+keep-round = { $total } into round { $n }
+blank-row = Where
+blank-points = Points
+blank-dice = How many
+blank-kind = Which dice
+dice-n = { $n }
+dice-of = { $count ->
+    [one] d{ $n }
+   *[other] { $count }d{ $n }
+}
+die-roll = Roll
+ask-counter-own = Move your counter from { $n }
+badge-counter = counter { $n }
+told-row = { $row }: { $points }.
+told-dice = The table rolls { $n } d{ $faces }: { $each }. Together { $value }.
+told-dice-for = The table rolls { $n } d{ $faces } for { $name }: { $each }. Together { $value }.
+told-counter-of = { $name }’s counter is at { $n }.
+ask-pad = Write points down
 pad-done = Write it down
 pad-highest = Score pad: the highest sum leads
 pad-lowest = Score pad: the lowest sum leads
@@ -97,19 +166,19 @@ ask-spin = Spin for who begins
 spin = Spin it
 ask-spun = Let { $name } begin
 spun-go-on = Go on
-ask-die = Have the table roll a die
+ask-die = Have the table roll dice
 die-of = d{ $n }
-ask-counter = Move the counter
+ask-counter = Move everyone’s counter
 counter = Counter
 counter-step = { $n }
-counter-reset = Back to 0
+counter-reset = Back to the start
 ask-clock = Start or stop a clock
 clock-of = Start { $name }’s clock
 clock-pause = Stop all clocks
 ask-move = End your move
 clock-done = Done: next one
 wait-clock = { $name }’s clock is running
-refused-points = Write whole numbers, { $most } at most. An empty field counts as 0.
+refused-points = Write whole numbers, { $most } at most, in one field at least.
 told-pad = Round { $n } on the pad: { $points }.
 told-spun = { $name } begins.
 told-die = The table rolls d{ $faces }: { $value }.
@@ -123,4 +192,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } points
 tour-4 = For any game on the table
-tour-4-text = A score pad, who begins, a die of any kind, a counter and clocks: all of it under More on the screen and on each phone.
+tour-4-text = Before you begin, choose what you count. A score pad, who begins, dice of any kind, counters and clocks are under More on the screen and on each phone.

@@ -1,18 +1,18 @@
 # Lo que dice «Lee mis dados», en español.
 
 game-title = Lee mis dados
-game-about = No es ningún juego: lanzan, y la mesa lee, suma, recuerda y lo dice.
+game-about = Sus propios dados, o una herramienta para cualquier juego de caja: lee los dados, suma, lleva los puntos y dice a quién le toca.
 game-lies = Cualquier dado de seis caras que tengan. La cámara sobre la mesa los lee.
 rule-rounds = ¿Cuándo se acaba?
-rule-rounds-open = Cuando ya es suficiente
+rule-rounds-open = Cuando lo dejen
 rule-rounds-three = Al mejor de tres rondas
 rule-rounds-five = Al mejor de cinco rondas
 ask-roll = Lanza los dados, { $name }
 wait-roll = { $name } lanza
 ask-mine = Lanza fuera de turno
 mine = Lanzo yo
-ask-enough = Termina las tiradas
-enough = Basta
+ask-enough = Terminar la partida
+enough = Terminar y sumar
 track-rounds = Rondas ganadas
 badge-latest = última { $n }
 badge-best = mejor { $n }
@@ -21,7 +21,7 @@ history = Las últimas tiradas
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
 why-sum = { $faces }: { $n } en total
-told-ended = Suficiente por hoy.
+told-ended = La partida termina aquí.
 told-begun = Lancen los dados que quieran, cuantos quieran.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. En total, { $total }.
@@ -36,7 +36,6 @@ end-title = { $n ->
     [one] { $names } ganó más rondas
    *[other] { $names } ganaron más rondas
 }
-end-enough = Ya fue suficiente.
 end-rounds = { $n ->
     [one] Basta una ronda para ganar.
    *[other] Bastan { $n } rondas para ganar.
@@ -81,15 +80,85 @@ guide-2 = Lanza dados de verdad y deja que se queden quietos; la mesa los lee. S
 guide-3 = Tu última tirada, la mejor, y las rondas que ganaste.
 
 # Herramientas para cualquier juego
-rule-pad = ¿Quién va por delante en el marcador?
-rule-pad-highest = La suma más alta
-rule-pad-lowest = La suma más baja
 rule-clock = ¿Un reloj por persona?
 rule-clock-none = Sin reloj
 rule-clock-five = 5 minutos por persona; los primeros 5 segundos de cada jugada no cuentan
 rule-clock-ten = 10 minutos por persona; los primeros 10 segundos de cada jugada no cuentan
 rule-clock-thirty = 30 minutos por persona; los primeros 30 segundos de cada jugada no cuentan
-ask-pad = Anota la ronda { $n }
+end-after = { $n ->
+    [0] No se lanzó ningún dado.
+    [one] Después de una tirada.
+   *[other] Después de { $n } tiradas.
+}
+rule-family = ¿Qué cuentan?
+rule-family-rounds = Puntos ronda a ronda, gana la suma más alta
+rule-family-penalties = Puntos de castigo, gana la suma más baja
+rule-family-combinations = Combinaciones de dados: del uno al seis, tríos, escaleras
+rule-family-landscape = Losetas en un paisaje: caminos, ciudades, campos
+rule-family-nature = Animales y plantas: hábitats, aguas, objetivos
+rule-family-builders = Constructores: monedas, cartas, edificios, objetivos
+rule-family-market = Comercio: dinero, mercancías, acciones
+rule-family-missions = Misiones: tres, objetivos extra, bonus
+rule-family-duel = Un duelo: cada vida empieza en 20
+rule-family-together = Juntos: cada salud empieza en 10
+rule-teams = ¿Juegan en equipos?
+rule-teams-none = Cada cual por su cuenta
+rule-teams-two = Dos equipos
+rule-teams-three = Tres equipos
+rule-teams-four = Cuatro equipos
+team = Equipo { $letter }
+row-ones = Unos
+row-twos = Doses
+row-threes = Treses
+row-fours = Cuatros
+row-fives = Cincos
+row-sixes = Seises
+row-three-alike = Trío
+row-four-alike = Póquer
+row-full-house = Full
+row-small-run = Escalera corta
+row-large-run = Escalera larga
+row-five-alike = Cinco iguales
+row-chance = Suerte
+row-roads = Caminos
+row-towns = Ciudades
+row-fields = Campos
+row-buildings = Edificios
+row-bonus = Bonus
+row-animals = Animales
+row-plants = Plantas
+row-waters = Aguas
+row-goals = Objetivos
+row-coins = Monedas
+row-cards = Cartas
+row-money = Dinero
+row-goods = Mercancías
+row-shares = Acciones
+row-mission-1 = Misión 1
+row-mission-2 = Misión 2
+row-mission-3 = Misión 3
+row-side = Objetivos extra
+row-round = Ronda { $n }
+ask-pad-own = Apuntar tus puntos
+ask-keep = Apuntar { $total } para { $name }
+keep-round = { $total } en la ronda { $n }
+blank-row = Dónde
+blank-points = Puntos
+blank-dice = Cuántos
+blank-kind = Qué dados
+dice-n = { $n }
+dice-of = { $count ->
+    [one] d{ $n }
+   *[other] { $count }d{ $n }
+}
+die-roll = Lanzar
+ask-counter-own = Mover tu contador, ahora { $n }
+badge-counter = contador { $n }
+told-row = { $row }: { $points }.
+told-dice = La mesa lanza { $n } d{ $faces }: { $each }. En total { $value }.
+told-dice-for = La mesa lanza { $n } d{ $faces } para { $name }: { $each }. En total { $value }.
+told-counter-of = El contador de { $name } está en { $n }.
+ask-pad = Apuntar puntos
 pad-done = Anotar
 pad-highest = Marcador: va por delante la suma más alta
 pad-lowest = Marcador: va por delante la suma más baja
@@ -97,19 +166,19 @@ ask-spin = Sortea quién empieza
 spin = Sortear
 ask-spun = Deja que empiece { $name }
 spun-go-on = Seguir
-ask-die = Haz que la mesa lance un dado
+ask-die = Pedir dados a la mesa
 die-of = d{ $n }
-ask-counter = Mueve el contador
+ask-counter = Mover el contador común
 counter = Contador
 counter-step = { $n }
-counter-reset = Volver a 0
+counter-reset = Volver al principio
 ask-clock = Arranca o para un reloj
 clock-of = Arrancar el reloj de { $name }
 clock-pause = Parar todos los relojes
 ask-move = Termina tu jugada
 clock-done = Listo: le toca al siguiente
 wait-clock = Corre el reloj de { $name }
-refused-points = Escribe números enteros, { $most } como mucho. Un campo vacío cuenta 0.
+refused-points = Escriban números enteros, { $most } como mucho, en un campo al menos.
 told-pad = Ronda { $n } en el marcador: { $points }.
 told-spun = Empieza { $name }.
 told-die = La mesa lanza un d{ $faces }: { $value }.
@@ -123,4 +192,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } puntos
 tour-4 = Para cualquier juego de la mesa
-tour-4-text = Un marcador, quién empieza, un dado de cualquier tipo, un contador y relojes: todo está en Más, en la pantalla y en cada teléfono.
+tour-4-text = Antes de empezar, elijan qué cuentan. La hoja de puntos, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.

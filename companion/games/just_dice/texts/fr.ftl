@@ -1,18 +1,18 @@
 # Ce que dit « Lis mes dés », en français.
 
 game-title = Lis mes dés
-game-about = Pas vraiment un jeu : vous lancez, et la table lit, additionne, retient et annonce.
+game-about = Vos propres dés, ou un outil pour tout jeu en boîte : il lit les dés, additionne, note les points et dit à qui le tour.
 game-lies = Tous les dés à six faces que vous avez. La caméra au-dessus de la table les lit.
 rule-rounds = Quand est-ce fini ?
-rule-rounds-open = Quand vous en avez assez
+rule-rounds-open = Quand vous arrêtez
 rule-rounds-three = Au meilleur des trois manches
 rule-rounds-five = Au meilleur des cinq manches
 ask-roll = Lance des dés, { $name }
 wait-roll = { $name } lance
 ask-mine = Lance hors de ton tour
 mine = Je lance
-ask-enough = Arrête les lancers
-enough = Assez
+ask-enough = Terminer la partie
+enough = Terminer et additionner
 track-rounds = Manches gagnées
 badge-latest = dernier { $n }
 badge-best = meilleur { $n }
@@ -21,7 +21,7 @@ history = Les derniers lancers
 line = { $name } : { $faces } ({ $total })
 summary = { $name } : { $total }
 why-sum = { $faces } : { $n } en tout
-told-ended = C’est assez pour aujourd’hui.
+told-ended = La partie s’arrête ici.
 told-begun = Lancez les dés que vous voulez, autant que vous voulez.
 told-one = { $name } : { $total }.
 told-threw = { $name } : { $faces }. Ensemble, { $total }.
@@ -36,7 +36,6 @@ end-title = { $n ->
     [one] { $names } a gagné le plus de manches
    *[other] { $names } ont gagné le plus de manches
 }
-end-enough = Vous en avez eu assez.
 end-rounds = { $n ->
     [one] Une manche suffit.
    *[other] { $n } manches suffisent.
@@ -81,15 +80,85 @@ guide-2 = Lance de vrais dés et laisse-les s’arrêter ; la table les lit. S
 guide-3 = Ton dernier lancer, ton meilleur, et les manches que tu as gagnées.
 
 # Des outils pour tous les jeux
-rule-pad = Qui mène sur la feuille de score ?
-rule-pad-highest = Le plus haut total
-rule-pad-lowest = Le plus bas total
 rule-clock = Une pendule par personne ?
 rule-clock-none = Pas de pendule
 rule-clock-five = 5 minutes par personne ; les 5 premières secondes d’un coup sont gratuites
 rule-clock-ten = 10 minutes par personne ; les 10 premières secondes d’un coup sont gratuites
 rule-clock-thirty = 30 minutes par personne ; les 30 premières secondes d’un coup sont gratuites
-ask-pad = Note la manche { $n }
+end-after = { $n ->
+    [0] Aucun dé n’a été lancé.
+    [one] Après un lancer.
+   *[other] Après { $n } lancers.
+}
+rule-family = Que comptez-vous ?
+rule-family-rounds = Des points manche après manche, la plus haute somme gagne
+rule-family-penalties = Des points de pénalité, la plus basse somme gagne
+rule-family-combinations = Des combinaisons de dés : as à six, brelans, suites
+rule-family-landscape = Des tuiles en paysage : routes, villes, champs
+rule-family-nature = Animaux et plantes : habitats, eaux, objectifs
+rule-family-builders = Bâtisseurs : pièces, cartes, bâtiments, objectifs
+rule-family-market = Commerce : argent, marchandises, parts
+rule-family-missions = Missions : trois, objectifs annexes, bonus
+rule-family-duel = Un duel : chaque vie commence à 20
+rule-family-together = Ensemble : chaque santé commence à 10
+rule-teams = Jouez-vous en équipes ?
+rule-teams-none = Chacun pour soi
+rule-teams-two = Deux équipes
+rule-teams-three = Trois équipes
+rule-teams-four = Quatre équipes
+team = Équipe { $letter }
+row-ones = As
+row-twos = Deux
+row-threes = Trois
+row-fours = Quatre
+row-fives = Cinq
+row-sixes = Six
+row-three-alike = Brelan
+row-four-alike = Carré
+row-full-house = Full
+row-small-run = Petite suite
+row-large-run = Grande suite
+row-five-alike = Cinq pareils
+row-chance = Au choix
+row-roads = Routes
+row-towns = Villes
+row-fields = Champs
+row-buildings = Bâtiments
+row-bonus = Bonus
+row-animals = Animaux
+row-plants = Plantes
+row-waters = Eaux
+row-goals = Objectifs
+row-coins = Pièces
+row-cards = Cartes
+row-money = Argent
+row-goods = Marchandises
+row-shares = Parts
+row-mission-1 = Opération 1
+row-mission-2 = Opération 2
+row-mission-3 = Opération 3
+row-side = Objectifs annexes
+row-round = Manche { $n }
+ask-pad-own = Noter tes points
+ask-keep = Noter { $total } pour { $name }
+keep-round = { $total } dans la manche { $n }
+blank-row = Où
+blank-points = Combien de points
+blank-dice = Combien
+blank-kind = Quels dés
+dice-n = { $n }
+dice-of = { $count ->
+    [one] d{ $n }
+   *[other] { $count }d{ $n }
+}
+die-roll = Lancer
+ask-counter-own = Changer ton compteur, à { $n }
+badge-counter = compteur { $n }
+told-row = { $row } : { $points }.
+told-dice = La table lance { $n } d{ $faces } : { $each }. Ensemble { $value }.
+told-dice-for = La table lance { $n } d{ $faces } pour { $name } : { $each }. Ensemble { $value }.
+told-counter-of = Le compteur de { $name } est à { $n }.
+ask-pad = Noter des points
 pad-done = Noter
 pad-highest = Feuille de score : le plus haut total mène
 pad-lowest = Feuille de score : le plus bas total mène
@@ -97,19 +166,19 @@ ask-spin = Tire au sort qui commence
 spin = Tirer au sort
 ask-spun = Laissez { $name } commencer
 spun-go-on = Continuer
-ask-die = Fais lancer un dé par la table
+ask-die = Faire lancer la table
 die-of = d{ $n }
-ask-counter = Déplace le compteur
+ask-counter = Changer le compteur commun
 counter = Compteur
 counter-step = { $n }
-counter-reset = Remettre à 0
+counter-reset = Retour au début
 ask-clock = Lance ou arrête une pendule
 clock-of = Lancer la pendule de { $name }
 clock-pause = Arrêter toutes les pendules
 ask-move = Termine ton coup
 clock-done = Fini : au suivant
 wait-clock = La pendule de { $name } tourne
-refused-points = Écris des nombres entiers, { $most } au plus. Un champ vide compte 0.
+refused-points = Écrivez des nombres entiers, { $most } au plus, dans un champ au moins.
 told-pad = Manche { $n } sur la feuille : { $points }.
 told-spun = { $name } commence.
 told-die = La table lance un d{ $faces } : { $value }.
@@ -123,4 +192,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name } : { $total } points
 tour-4 = Pour tous les jeux sur la table
-tour-4-text = Une feuille de score, qui commence, un dé de toute sorte, un compteur et des pendules : tout est sous Plus, sur l’écran et sur chaque téléphone.
+tour-4-text = Avant de commencer, choisissez ce que vous comptez. Feuille de points, qui commence, dés de toute sorte, compteurs et horloges sont sous Plus, à l’écran et sur chaque téléphone.

@@ -10,10 +10,12 @@ from companion.engine.answers import Rolled as Thrown
 from companion.engine.dice import Die
 from companion.engine.game import Seat, rehearse
 from companion.engine.play import Play
-from companion.engine.questions import RollDice
+from companion.engine.questions import Choose, FillIn, Option, RollDice
 from companion.engine.refusal import Refused
+from companion.engine.view import Scores
 from companion.engine.words import say
 from companion.games.just_dice.events import Event
+from companion.games.just_dice.families import FAMILIES
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import KEPT, JustDiceState
 from tests.companion.games.playing import PEOPLE, dice, proved_rules, said, written_rules
@@ -161,17 +163,56 @@ def test_the_latest_throws_and_the_best_of_each_are_shown() -> None:
     assert [one.label for one in view.seats[0].badges] == [say("badge-latest", n=1), say("badge-best", n=6)]
 
 
-def written(play: Playing, *points: str) -> Playing:
+def written(play: Playing, *points: str, row: str = "") -> Playing:
     names = [seat.id for seat in play.state.seats]
-    return said(play, "pad", Filled(dict(zip(names, points, strict=False))))
+    typed = {name: text for name, text in zip(names, points, strict=False) if text}
+    return said(play, "pad", Filled({**typed, **({"row": row} if row else {})}))
+
+
+def kept_in(play: Playing) -> tuple[Option, ...]:
+    """The rows that are offered to the latest throw."""
+    form = play.open["keep"].question.form
+    assert isinstance(form, Choose)
+    return form.options
+
+
+def pad_of(play: Playing) -> Scores:
+    pad = GAME.view(play.state, None).scores
+    assert pad is not None
+    return pad
 
 
 @pytest.mark.rule("JD-011", "JD-012")
 def test_rounds_are_written_down_and_added_up_and_an_empty_field_is_nothing() -> None:
     play = written(written(playing(ANNA, BEN), "12", "-3"), "", "\N{MINUS SIGN}4")
-    pad = GAME.view(play.state, None).scores
-    assert pad is not None
-    assert [(one.points, one.total) for one in pad.columns] == [((12, 0), 12), ((-3, -4), -7)]
+    assert [(one.points, one.total) for one in pad_of(play).columns] == [((12, None), 12), ((-3, -4), -7)]
+    again = written(play, "", "3", row="0")
+    assert [one.total for one in pad_of(again).columns] == [12, -1]
+
+
+@pytest.mark.rule("JD-011")
+def test_each_writes_into_the_own_column_and_the_first_free_row_is_offered() -> None:
+    play = said(playing(ANNA, BEN), f"pad:{BEN.id}", Filled({"row": "0", BEN.id: "9"}), BEN.id)
+    assert [one.points for one in pad_of(play).columns] == [(None,), (9,)]
+    offered = {}
+    for seat in (ANNA, BEN):
+        form = play.open[f"pad:{seat.id}"].question.form
+        assert isinstance(form, FillIn)
+        offered[seat] = form.blanks[0].choices[0].id
+    assert offered == {ANNA: "0", BEN: "1"}
+    for text in ("", "four"):
+        with pytest.raises(Refused):
+            said(play, f"pad:{BEN.id}", Filled({BEN.id: text}), BEN.id)
+
+
+@pytest.mark.rule("JD-011")
+def test_the_latest_throw_is_written_down_with_one_tap_and_once() -> None:
+    play = throw(playing(ANNA, BEN), 6, 5)
+    [way] = kept_in(play)
+    play = said(play, "keep", Chosen(way.id))
+    assert [one.points for one in pad_of(play).columns] == [(11,), (None,)]
+    assert "keep" not in play.open
+    assert "keep" in throw(play, 1).open
 
 
 @pytest.mark.rule("JD-011")
@@ -184,12 +225,41 @@ def test_points_are_whole_numbers(text: str) -> None:
 
 
 @pytest.mark.rule("JD-013")
-@pytest.mark.parametrize(("rule", "wins"), [("highest", ANNA), ("lowest", BEN)])
-def test_the_pad_says_who_has_won(rule: str, wins: Seat) -> None:
-    play = written(playing(ANNA, BEN, pad=rule), "12", "11")
+@pytest.mark.ruling("family")
+@pytest.mark.parametrize(("family", "wins"), [("rounds", ANNA), ("penalties", BEN)])
+def test_the_pad_says_who_has_won(family: str, wins: Seat) -> None:
+    play = written(playing(ANNA, BEN, family=family), "12", "11")
     play = throw(throw(play, 1), 6)
     play = said(play, "enough", Chosen("enough"))
     assert GAME.view(play.state, None).winners == (wins.id,)
+    assert [one.place for one in pad_of(play).columns] == ([1, 2] if wins == ANNA else [2, 1])
+
+
+@pytest.mark.rule("JD-013")
+@pytest.mark.parametrize("name", [name for name, one in FAMILIES.items() if one.rows])
+def test_a_family_has_its_own_rows_and_a_throw_goes_into_one_that_is_free(name: str) -> None:
+    play = throw(playing(ANNA, BEN, family=name), 4)
+    rows = FAMILIES[name].rows
+    assert GAME.view(play.state, None).scores is None
+    play = said(play, "keep", Chosen("2"))
+    pad = pad_of(play)
+    assert list(pad.rows) == [say(f"row-{row}") for row in rows]
+    assert pad.columns[0].points == (None, None, 4, *[None] * (len(rows) - 3))
+    again = kept_in(throw(throw(play, 1), 6))
+    assert [one.id for one in again] == [str(n) for n in range(len(rows)) if n != 2]
+    with pytest.raises(Refused):
+        written(play, "1", row=str(len(rows)))
+
+
+@pytest.mark.rule("JD-018")
+@pytest.mark.ruling("teams")
+def test_every_second_plays_together_and_the_sums_of_the_teams_count() -> None:
+    play = written(playing(*PEOPLE[:4], teams="two"), "10", "8", "1", "2")
+    pad = pad_of(play)
+    assert [number for _, number in pad.large] == [11, 10]
+    assert [one.place for one in pad.columns] == [1, 2, 1, 2]
+    over = GAME.view(said(play, "enough", Chosen("enough")).state, None)
+    assert over.winners == (PEOPLE[0].id, PEOPLE[2].id)
 
 
 @pytest.mark.rule("JD-014")
@@ -206,22 +276,36 @@ def test_each_spin_is_drawn_by_the_seed_and_the_light_comes_to_rest_at_who_begin
     assert begun_by == {seat.id for seat in PEOPLE[:8]}
 
 
+def rolled(play: Playing, dice: str, kind: str) -> Playing:
+    return said(play, "die", Filled({"dice": dice, "kind": kind}))
+
+
 @pytest.mark.rule("JD-015")
 @pytest.mark.parametrize("faces", [4, 6, 8, 10, 12, 20, 100])
-def test_a_die_of_any_kind_shows_each_of_its_faces_and_no_other(faces: int) -> None:
+def test_dice_of_any_kind_show_each_of_their_faces_and_no_other(faces: int) -> None:
     play = playing(ANNA)
-    for _ in range(12 * faces):
-        play = said(play, "die", Chosen(str(faces)))
-    assert {one.value for one in play.state.drawn} == {*range(1, faces + 1)}
+    for _ in range(2 * faces):
+        play = rolled(play, "6", str(faces))
+    assert {value for one in play.state.drawn for value in one.values} == {*range(1, faces + 1)}
+    assert {len(one.values) for one in play.state.drawn} == {6}
+
+
+@pytest.mark.rule("JD-015")
+@pytest.mark.parametrize(("dice", "kind"), [("0", "6"), ("11", "6"), ("1", "7"), ("", "")])
+def test_other_dice_are_not_there(dice: str, kind: str) -> None:
+    with pytest.raises(Refused):
+        rolled(playing(ANNA), dice, kind)
 
 
 @pytest.mark.rule("JD-016")
-def test_the_counter_goes_up_and_down_and_back_to_nothing() -> None:
-    play, seen = playing(ANNA), []
+@pytest.mark.parametrize(("family", "begins"), [("rounds", 0), ("duel", 20)])
+def test_counters_go_up_and_down_and_back_to_where_they_began(family: str, begins: int) -> None:
+    play, seen = playing(ANNA, BEN, family=family), []
     for step in ("1", "5", "-1", "-5", "-1", "0"):
-        play = said(play, "counter", Chosen(step))
-        seen.append(play.state.counter)
-    assert seen == [1, 6, 5, 0, -1, 0]
+        play = said(said(play, "counter", Chosen(step)), f"counter:{BEN.id}", Chosen(step), BEN.id)
+        seen.append((play.state.counter_of(""), play.state.counter_of(BEN.id) - begins))
+    assert seen == [(n, n) for n in (1, 6, 5, 0, -1, 0)]
+    assert play.state.counter_of(ANNA.id) == begins
 
 
 def ticked(play: Playing, question: str, option: str, at: int) -> Playing:

@@ -7,7 +7,7 @@ from companion.engine.milestone import Milestone
 from companion.games.just_dice.events import Begun, DiceThrown
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import Drawn, JustDiceState
-from companion.games.just_dice.tool_events import CounterMoved, DieDrawn
+from companion.games.just_dice.tool_events import CounterMoved, DiceDrawn
 from tests.companion.games.playing import PEOPLE, beats
 
 ANNA = PEOPLE[0]
@@ -27,13 +27,13 @@ def test_a_game_of_one_round_is_not_over_before_it_was_taken() -> None:
 @pytest.mark.parametrize(
     ("event", "number"),
     [
-        (DieDrawn("", Drawn(20, 17)), "17"),
-        (DieDrawn(ANNA.id, Drawn(100, 3)), "3"),
-        (CounterMoved(-4), "\N{MINUS SIGN}4"),
+        (DiceDrawn("", Drawn(20, (17,))), "17"),
+        (DiceDrawn(ANNA.id, Drawn(100, (3, 4))), "7"),
+        (CounterMoved("", -4), "\N{MINUS SIGN}4"),
     ],
 )
 def test_what_comes_out_of_a_tool_is_a_number_as_large_as_the_screen(
-    event: DieDrawn | CounterMoved, number: str
+    event: DiceDrawn | CounterMoved, number: str
 ) -> None:
     told = event.log_line(JustDiceState((ANNA,), rounds=1))
     assert isinstance(told, Milestone)
