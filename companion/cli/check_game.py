@@ -6,7 +6,7 @@ from companion import games
 from companion.adapters.game_catalogue.checklist import write
 from companion.cli import Commands
 from companion.cli.option_types import game
-from companion.conformance.checks import held
+from companion.conformance.checks import CheckResult, held
 
 
 def add(commands: Commands) -> None:
@@ -20,12 +20,18 @@ def add(commands: Commands) -> None:
 def _check_game(options: argparse.Namespace) -> int:
     """Prints each check with its faults; the status is 1 if one that every game must pass fails."""
     game, found = games.find(options.game), dict[str, bool]()
-    for check, faults in held(game):
-        if check.must:
-            found[check.id] = not faults
-        failed = "✗" if check.must else "○"
-        mark = failed if faults else "✓"
-        print(f"{mark} {check.about}", *(f"    {fault}" for fault in faults), sep="\n")
+    for one in held(game):
+        if one.check.must:
+            found[one.check.id] = not one.faults
+        print(_line(one), *(f"    {fault}" for fault in one.faults), sep="\n")
     if options.write:
         print(f"wrote {write(game, found)}")
     return 0 if all(found.values()) else 1
+
+
+def _line(one: CheckResult) -> str:
+    """A check and its mark; nothing is ticked off that never came up."""
+    if not one.tested:
+        return f"– {one.check.about} Not tested: nothing of it came up."
+    failed = "✗" if one.check.must else "○"
+    return f"{failed if one.faults else '✓'} {one.check.about}"

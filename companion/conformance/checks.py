@@ -1,9 +1,10 @@
 """The checks that every game must pass, and those that a finished one passes; each yields its faults."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from companion.adapters.game_catalogue.checklist import CHECKED
@@ -21,7 +22,7 @@ from companion.engine.chance import by_chance
 from companion.engine.game import Game
 from companion.engine.milestone import Milestone, Staged
 from companion.engine.play import Play
-from companion.engine.questions import Choose, RollDice
+from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.view import CardView, View
 from companion.engine.words import Message
 from web.words import Catalogue
@@ -217,6 +218,32 @@ class GameCheck:
         return (self.faults.__doc__ or "").strip()
 
 
+def _has_board(trial: GameTrial) -> bool:
+    views = [moment.views[None] for moment in trial.moments]
+    return any(view.board is not None or view.plan is not None for view in views)
+
+
+def _asked(trial: GameTrial) -> Iterator[Question]:
+    return (one.question for moment in trial.moments for one in moment.play.open.values())
+
+
+def _rolls(trial: GameTrial) -> bool:
+    return any(isinstance(one.form, RollDice) for one in _asked(trial))
+
+
+def _pushes(trial: GameTrial) -> bool:
+    return any(one.pushed for one in _asked(trial))
+
+
+def _waits(trial: GameTrial) -> bool:
+    """True if a phone waits while another one is asked."""
+    return trial.seats > 1 and any(one.to is not None and not one.standing for one in _asked(trial))
+
+
+SUBJECTS: Mapping[str, Callable[[GameTrial], bool]] = MappingProxyType(
+    {"board": _has_board, "rolls": _rolls, "reasons": _rolls, "pools": _pushes, "waiting": _waits}
+)
+"""What has to come up in a game for a check to test anything; the others find something in every game."""
 MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets)
 CHECKS = (
     *(GameCheck(*one) for one in zip(CHECKED, MUST, strict=True)),
@@ -230,14 +257,25 @@ CHECKS = (
 )
 
 
-def held(game: Game[Any, Any]) -> Iterator[tuple[GameCheck, tuple[str, ...]]]:
-    """Each check with its faults, each once, of a game with the fewest and one with the most people.
+@dataclass(frozen=True)
+class CheckResult:
+    """A check with its faults, each once. Not `tested`: nothing came up to which it applies."""
+
+    check: GameCheck
+    faults: tuple[str, ...]
+    tested: bool = True
+
+
+def held(game: Game[Any, Any]) -> Iterator[CheckResult]:
+    """The result of each check of a game with the fewest and one with the most people.
 
     An exception that the game raises counts as a fault.
     """
     trials = [GameTrial(game, seats) for seats in sorted({game.meta.min_players, game.meta.max_players})]
     for check in CHECKS:
         try:
-            yield check, tuple(dict.fromkeys(one for trial in trials for one in check.faults(trial)))
+            faults = tuple(dict.fromkeys(one for trial in trials for one in check.faults(trial)))
+            applies = SUBJECTS.get(check.id)
+            yield CheckResult(check, faults, bool(faults) or applies is None or any(map(applies, trials)))
         except Exception as fault:
-            yield check, (f"{type(fault).__name__}: {fault}",)
+            yield CheckResult(check, (f"{type(fault).__name__}: {fault}",))

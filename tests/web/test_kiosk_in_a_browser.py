@@ -505,7 +505,7 @@ def test_a_timer_shows_how_long_a_question_is_open_is_paused_and_decides_nothing
     timer, left = page.locator("#timer"), page.locator("#timer-left")
     expect(timer).to_be_hidden()
     page.locator("#more > summary").click()
-    for label in ("No timer", "Timer: 1 minute"):
+    for label in ("Timer: off", "Timer: 1 minute"):
         expect(page.locator("#timer-set")).to_have_text(label)
         page.locator("#timer-set").click()
     page.locator("#more > summary").click()

@@ -17,7 +17,7 @@ cards-open = { $seconds ->
    *[other] Antippen öffnet { $seconds } Sekunden lang
 }
 timer = Wie lange diese Frage schon offen ist
-timer-none = Keine Uhr
+timer-none = Uhr: aus
 timer-minutes = Uhr: { $n ->
     [one] { $n } Minute
    *[other] { $n } Minuten
@@ -310,7 +310,7 @@ keep-or-forget = Behalten oder löschen
 again-hint = Die Plätze werden frei, und es gibt einen neuen Code. Eure Handys behalten die Geschichte dieses Abends.
 again-yes = Ja, Platz machen
 your-turn = Du bist dran
-asleep = Wenn dieses Handy schläft
+asleep = Wenn dieses Handy im Ruhezustand ist
 asleep-hint = Ein schlafendes Handy hält diese Seite an: Sie kann dann nicht brummen, klingeln oder aufleuchten, und ohne Zertifikat darf keine Seite es wach halten. Dafür rufen dich der große Bildschirm und der Lichtstreifen. Stell das Display heute Abend so ein, dass es länger an bleibt. Weckst du das Handy, holt die Seite alles nach, und nichts geht verloren. In einem anderen Tab zeigt ihr Titel, dass du dran bist; hast du die Seite schon angetippt, brummt das Handy, wo der Browser es kann (iPhones können es nicht).
 roll-for-me = Für mich würfeln
 guide = Dein erster Zug

@@ -17,7 +17,7 @@ cards-open = { $seconds ->
    *[other] Tap to open, for { $seconds } seconds
 }
 timer = How long this question has been open
-timer-none = No timer
+timer-none = Timer: off
 timer-minutes = Timer: { $n ->
     [one] { $n } minute
    *[other] { $n } minutes

@@ -17,7 +17,7 @@ cards-open = { $seconds ->
    *[other] Toca para abrir { $seconds } segundos
 }
 timer = Cuánto lleva abierta esta pregunta
-timer-none = Sin reloj
+timer-none = Reloj: apagado
 timer-minutes = Reloj: { $n ->
     [one] { $n } minuto
    *[other] { $n } minutos
@@ -271,7 +271,7 @@ for-children = Para niños
 within-an-hour = En menos de una hora
 not-held = (no se cumple)
 bot = bot, juega solo
-bots = Bots para lugares libres
+bots = Bots para los sitios libres
 add-bot = Añadir un bot con dados: { $colour }
 add-bot-colour = Añadir un bot: { $colour }
 free-seat = Liberar este lugar
@@ -310,7 +310,7 @@ keep-or-forget = Guardar o borrar
 again-hint = Los lugares quedan libres, y hay un código nuevo. Sus teléfonos conservan la historia de esta noche.
 again-yes = Sí, siguiente grupo
 your-turn = Te toca
-asleep = Cuando este teléfono duerme
+asleep = Cuando este teléfono está en reposo
 asleep-hint = Un teléfono dormido detiene esta página: no puede vibrar, sonar ni encenderse por ti, y ninguna página sin certificado puede mantenerlo despierto. En su lugar te llaman la pantalla grande y la tira de luces. Ajusta hoy tu pantalla para que tarde más en apagarse. Cuando lo despiertes, la página se pone al día sola, y no se pierde nada. Si está abierta en otra pestaña, el título de la pestaña dice que te toca; una página que has tocado vibra si el navegador puede (los iPhone no pueden).
 roll-for-me = Lanzar por mí
 guide = Tu primer turno

@@ -17,7 +17,7 @@ cards-open = { $seconds ->
    *[other] Touche pour ouvrir { $seconds } secondes
 }
 timer = Depuis quand cette question est ouverte
-timer-none = Sans minuteur
+timer-none = Minuteur : arrêté
 timer-minutes = Minuteur : { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -271,7 +271,7 @@ for-children = Pour enfants
 within-an-hour = Moins d’une heure
 not-held = (non rempli)
 bot = bot, joue tout seul
-bots = Des bots aux places libres
+bots = Des bots pour les places libres
 add-bot = Ajouter un bot avec les dés : { $colour }
 add-bot-colour = Ajouter un bot : { $colour }
 free-seat = Libérer cette place
@@ -310,7 +310,7 @@ keep-or-forget = Garder ou effacer
 again-hint = Les places se libèrent, et il y a un nouveau code. Vos téléphones gardent l’histoire de cette soirée.
 again-yes = Oui, groupe suivant
 your-turn = À toi de jouer
-asleep = Quand ce téléphone dort
+asleep = Quand ce téléphone est en veille
 asleep-hint = Un téléphone en veille arrête cette page : elle ne peut ni vibrer, ni sonner, ni s’allumer pour toi, et aucune page sans certificat ne peut le garder éveillé. Le grand écran et le ruban lumineux t’appellent à sa place. Règle ton écran pour qu’il reste allumé plus longtemps ce soir. Quand tu le réveilles, la page se met à jour toute seule, et rien n’est perdu. Si elle est ouverte dans un autre onglet, le titre de l’onglet dit que c’est à toi ; une page que tu as touchée vibre si le navigateur le peut (les iPhone ne le peuvent pas).
 roll-for-me = Lancer pour moi
 guide = Ton premier tour

@@ -70,7 +70,7 @@ told-flew = { $name }, a la altura { $height }, gana { $n ->
 end-kicker = El final
 end-title = { $n ->
     [one] Gana { $names }
-   *[other] Ganan en común { $names }
+   *[other] Ganan juntos { $names }
 }
 end-text = { $n ->
     [one] Una cinta
@@ -98,7 +98,7 @@ recap-tangles-title = { $n ->
     [one] Un enredo
    *[other] { $n } enredos
 }
-recap-people = Quién voló cómo
+recap-people = Cómo voló cada cual
 recap-people-title = { $n ->
     [one] Una ronda de viento
    *[other] { $n } rondas de viento

@@ -98,7 +98,7 @@ recap-tangles-title = { $n ->
     [one] Un emmêlement
    *[other] { $n } emmêlements
 }
-recap-people = Qui a volé comment
+recap-people = Le vol de chacun
 recap-people-title = { $n ->
     [one] Une manche de vent
    *[other] { $n } manches de vent
