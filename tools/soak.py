@@ -190,7 +190,7 @@ def _before_and_after(soak: Soak, evenings: int) -> tuple[Pulse, Pulse]:
 
 def counted_server(data: Path) -> Server:
     """A table whose memory can be counted."""
-    return Server(data, free_port(), module=("tools.block_count", str(data / COUNT)))
+    return Server(data, free_port(), program=("-m", "tools.block_count", str(data / COUNT)))
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 READY_SECONDS = 60.0
-COMPANION = ("companion",)
+COMPANION = ("-m", "companion")
 
 
 class Server:
@@ -23,12 +23,12 @@ class Server:
         data: Path,
         port: int,
         camera: str = "pretend",
-        module: Sequence[str] = COMPANION,
+        program: Sequence[str] = COMPANION,
         folder: Path | None = None,
     ) -> None:
-        """`module` is what Python runs, and the arguments before the command; `folder`, in which checkout."""
+        """`program` is what Python runs, with arguments before the command; `folder`, in which checkout."""
         self.data = data
-        self._module, self._folder = module, folder
+        self._program, self._folder = program, folder
         self.port = port
         self.camera = camera
         self.base = f"http://127.0.0.1:{port}"
@@ -54,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", *self._module, "demo", "--host", "127.0.0.1"]
+        command = [sys.executable, *self._program, "demo", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--data", str(self.data), "--camera", self.camera]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=self._folder)
         deadline = time.monotonic() + READY_SECONDS

@@ -7,6 +7,7 @@ from itertools import chain
 
 from tests.vision import kinds
 from tools.bench import accuracy, reference_loop, rolls
+from tools.bench.answer_cost import milliseconds_of_an_answer
 from tools.bench.engine import answers_a_second, games_a_second
 from tools.bench.mat import placing_milliseconds
 from tools.bench.memory import megabytes_of_a_table
@@ -38,6 +39,7 @@ def rows() -> Iterator[Row]:
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_among_strangers()
+    yield milliseconds_of_an_answer()
     yield from milliseconds_of_every_game()
     yield from milliseconds_of_the_lobby()
     yield megabytes_of_a_table()

@@ -1,8 +1,9 @@
-"""Measures the processor time of an answer while six phones and the kiosk's strip follow: `python -m
-tools.bench.answer_cost [FOLDER ...]` compares this checkout with others, in turn in one run.
+"""Measures the processor time of an answer while six phones and a kiosk follow: `python -m
+tools.bench.answer_cost [FOLDER ...]` compares this checkout with others, whose rules have to be the same.
 
-The table is a process of its own, as `make demo` starts it, and all of its threads count. What an idle table
-takes for its pretend camera and its strip is taken off.
+One game is recorded with a table of this checkout. Then a table of each checkout, dealt alike, gets the same
+answers, some in turn, and those of one turn are a pair. A table is a process of its own without a camera, and
+all of its threads count; what it takes while nobody answers is taken off, and no page is loaded meanwhile.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -18,7 +20,7 @@ from tempfile import TemporaryDirectory
 from threading import Condition, Thread
 from uuid import uuid4
 
-from tests.evening.evening import begin, code_on, is_over, kiosk, make_room
+from tests.evening.evening import begin, code_on, kiosk
 from tests.evening.forms import Form, Forms
 from tests.evening.phone import Phone, join
 from tests.evening.server import Server, free_port
@@ -27,40 +29,49 @@ from tools.bench.row import Row
 
 HERE = Path(__file__).parents[2]
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
-STREAMS = 6
-ANSWERS, IN_TURN = 200, 20
-"""Answers of each checkout, and how many of them are given before the next checkout's turn."""
+PHONES = 6
+ANSWERS, IN_TURN = 100, 10
+"""Answers of the recorded game, and how many of them are given before the next checkout's turn."""
 IDLE_S = 1.0
 """Time for which an idle table is measured before each turn."""
-NEWS_S = 2.0
-"""Longest wait for a page to change after an answer: some answers change nothing on some pages."""
+NEWS_S, REST_S = 1.0, 0.03
+"""Longest wait for a page to change after an answer, and the time after it for what nobody sees."""
 NANOSECONDS = 1e6
 """In a millisecond."""
+DEALT_ALIKE = """
+import sys
+from types import SimpleNamespace
+from companion.__main__ import main
+from companion.table.commands import game
+game.secrets = SimpleNamespace(token_hex=lambda length: "1" * 2 * length)
+sys.exit(main())
+"""
 
 
-def milliseconds_of_an_answer() -> Row:
-    """Processor time of an answer, one value for each turn of this checkout."""
-    (values,) = costs([HERE])
-    return Row("processor time of an answer with six phones", tuple(values), "ms")
+@dataclass(frozen=True)
+class Given:
+    """An answer: the number of the phone that gives it, what it sends, and the pages that change by it."""
+
+    phone: int
+    action: str
+    fields: dict[str, str]
+    changes: tuple[int, ...]
 
 
-def costs(folders: Sequence[Path], answers: int = ANSWERS) -> list[list[float]]:
-    """Milliseconds of processor time of an answer, of each checkout, a value for each turn."""
-    found: list[list[float]] = [[] for _ in folders]
-    with ExitStack() as open_tables:
-        tables = [open_tables.enter_context(_table(folder)) for folder in folders]
-        for _ in range(answers // IN_TURN):
-            for values, table in zip(found, tables, strict=True):
-                values.append(table.turn(IN_TURN))
-    return found
+@dataclass
+class Costs:
+    """Milliseconds of an answer, a value for each turn, and bytes of each answer to each phone."""
+
+    milliseconds: list[float]
+    sizes: list[int]
 
 
 class FollowedPage:
-    """A phone's page as its open stream has it."""
+    """A page as its open stream has it."""
 
     def __init__(self, phone: Phone) -> None:
         self.phone = phone
-        self.number = 0
+        self.number = self.bytes = 0
         self._text, self._news = "", Condition()
         self._reply = phone.follow()
         Thread(target=self._read, daemon=True).start()
@@ -77,9 +88,6 @@ class FollowedPage:
         if all(form.buttons or form.picks for form in forms):
             return forms
         return [form for form in self.phone.prompts() if not form.standing]  # it opens the fold
-
-    def close(self) -> None:
-        self._reply.close()
 
     def _read(self) -> None:
         name, data = "page", list[str]()  # the first line was read already
@@ -99,33 +107,59 @@ class FollowedPage:
         if name in {"page", "panels"}:
             with self._news:
                 self._text = text if name == "page" else changed(self._text, text)
+                self.bytes += len(text.encode())
                 self.number += 1
                 self._news.notify_all()
 
 
 class BusyTable:
-    """A table in a process of its own, with phones that answer by chance."""
+    """A table in a process of its own, with six phones and a kiosk that follow it."""
 
     def __init__(self, server: Server) -> None:
-        self._server, self._chance = server, Random(1)
-        self._screen = kiosk(server.base)
-        self._pages: list[FollowedPage] = []
+        screen = kiosk(server.base)
+        code = code_on(screen)
+        phones = [join(server.base, code, name, colour) for name, colour in PEOPLE]
+        begin(screen)
+        self._pages = [FollowedPage(one) for one in (*islice(cycle(phones), PHONES), screen)]
+        for page in self._pages:
+            page.after(0, 10)
         self._clock = (
             ~server.pid << 3
         ) | 2  # the processor time of that process, as clock_getcpuclockid(3) has it
 
-    def turn(self, answers: int) -> float:
-        """Returns the processor time of one answer beyond an idle table's, in ms: the mean of that many."""
-        self._sit_down_again()
-        idle, given, spent = self._idle(), 0, 0.0
-        while given < answers:
-            begun, at = self._spent(), time.monotonic()
-            done = self._answer()
-            spent += self._spent() - begun - idle * (time.monotonic() - at)
-            given += done
-            if not done:
-                self._sit_down_again()
-        return spent / given
+    def record(self, answers: int) -> list[Given]:
+        """Plays by chance; fewer answers where the game is over before."""
+        chance = Random(1)
+        return list(islice(iter(lambda: self._by_chance(chance), None), answers))
+
+    def turn(self, some: Sequence[Given]) -> tuple[float, list[int]]:
+        """Milliseconds of one of these answers beyond an idle table's, and bytes of each to each phone."""
+        idle, begun, at = self._idle(), self._spent(), time.monotonic()
+        sizes = [size for one in some for size in self._give(one)]
+        return (self._spent() - begun - idle * (time.monotonic() - at)) / len(some), sizes
+
+    def _by_chance(self, chance: Random) -> Given | None:
+        for number, page in enumerate(self._pages[:PHONES]):
+            for form in page.prompts():
+                for fields in _wanted(form, chance):
+                    numbers = [one.number for one in self._pages]
+                    sent = {**form.hidden, **fields, "command": uuid4().hex}
+                    if page.phone.post(form.action, sent).get("ok"):
+                        found = zip(self._pages, numbers, strict=True)
+                        changes = [n for n, (one, before) in enumerate(found) if _is_newer(one, before)]
+                        sent = {name: value for name, value in sent.items() if name != "proof"}
+                        return Given(number, form.action, sent, tuple(changes))
+        return None
+
+    def _give(self, one: Given) -> list[int]:
+        before = [(page.number, page.bytes) for page in self._pages]
+        reply = self._pages[one.phone].phone.post(one.action, {**one.fields, "command": uuid4().hex})
+        assert reply.get("ok"), f"this checkout plays otherwise: {reply}"
+        for number in one.changes:
+            self._pages[number].after(before[number][0], NEWS_S)
+        time.sleep(REST_S)
+        phones = zip(self._pages[:PHONES], before, strict=False)
+        return [page.bytes - size for page, (_, size) in phones]
 
     def _idle(self) -> float:
         """Milliseconds of processor time in a second in which nobody answers."""
@@ -137,45 +171,46 @@ class BusyTable:
         """Milliseconds of processor time of that process so far."""
         return time.clock_gettime_ns(self._clock) / NANOSECONDS
 
-    def _sit_down_again(self) -> None:
-        if self._pages and not is_over(self._screen):
-            return
-        for page in self._pages:
-            page.close()
-        make_room(self._screen)
-        code = code_on(self._screen)
-        phones = [join(self._server.base, code, name, colour) for name, colour in PEOPLE]
-        begin(self._screen)
-        self._pages = [FollowedPage(phone) for phone in islice(cycle(phones), STREAMS)]
-        for page in self._pages:
-            page.after(0, 10)
 
-    def _answer(self) -> bool:
-        """Gives an answer and waits for what it changes; False where nobody is asked."""
-        for page in self._pages:
-            for form in page.prompts():
-                for fields in self._wanted(form):
-                    numbers = [one.number for one in self._pages]
-                    form.hidden["command"] = uuid4().hex
-                    if page.phone.tap(form, **fields).get("ok"):
-                        for one, number in zip(self._pages, numbers, strict=True):
-                            one.after(number, NEWS_S)
-                        return True
-        return False
+def milliseconds_of_an_answer() -> Row:
+    """Processor time of an answer, one value for each turn of this checkout."""
+    [found] = costs([HERE])
+    return Row("processor time of an answer with six phones and a kiosk", tuple(found.milliseconds), "ms")
 
-    def _wanted(self, form: Form) -> Iterator[dict[str, str]]:
-        """Yields the fields to try, in order: a value of each die, or else one button at a time."""
-        if form.picks:
-            yield {name: self._chance.choice(faces) for name, faces in form.picks.items()}
-        else:
-            for name, value in self._chance.sample(form.buttons, len(form.buttons)):
-                yield {name: value}
+
+def costs(folders: Sequence[Path], answers: int = ANSWERS) -> list[Costs]:
+    """Costs of the recorded game in each checkout."""
+    with _table(HERE) as recording:
+        game = recording.record(answers)
+    found = [Costs([], []) for _ in folders]
+    with ExitStack() as open_tables:
+        tables = [open_tables.enter_context(_table(folder)) for folder in folders]
+        for first in range(0, len(game) - IN_TURN + 1, IN_TURN):
+            for its, table in zip(found, tables, strict=True):
+                milliseconds, sizes = table.turn(game[first : first + IN_TURN])
+                its.milliseconds.append(milliseconds)
+                its.sizes += sizes
+    return found
+
+
+def _is_newer(page: FollowedPage, number: int) -> bool:
+    page.after(number, NEWS_S)
+    return page.number > number
+
+
+def _wanted(form: Form, chance: Random) -> Iterator[dict[str, str]]:
+    """Yields the fields to try, in order: a value of each die, or else one button at a time."""
+    if form.picks:
+        yield {name: chance.choice(faces) for name, faces in form.picks.items()}
+    else:
+        for name, value in chance.sample(form.buttons, len(form.buttons)):
+            yield {name: value}
 
 
 @contextmanager
 def _table(folder: Path) -> Iterator[BusyTable]:
     with TemporaryDirectory() as data:
-        server = Server(Path(data), free_port(), folder=folder)
+        server = Server(Path(data), free_port(), "off", ("-c", DEALT_ALIKE), folder)
         server.start()
         try:
             yield BusyTable(server)
@@ -183,15 +218,28 @@ def _table(folder: Path) -> Iterator[BusyTable]:
             server.stop()
 
 
+def in_words(found: Costs, beside: Costs) -> str:
+    """A row of the table; `beside` is the checkout that the first column is compared with, turn by turn."""
+    ratios = [mine / theirs for mine, theirs in zip(found.milliseconds, beside.milliseconds, strict=True)]
+    error = 2 * statistics.stdev(ratios) / len(ratios) ** 0.5
+    p95 = statistics.quantiles(found.sizes, n=20)[-1]
+    return (
+        f"{statistics.mean(found.milliseconds):7.2f} {statistics.mean(ratios):7.2f} ± {error:.2f} "
+        f"{statistics.median(found.sizes) / 1000:8.1f} {p95 / 1000:8.1f}"
+    )
+
+
 def main(words: Sequence[str]) -> int:
-    """Prints the median, the least and the most of each checkout."""
+    """Prints a row for each checkout."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench.answer_cost", description=__doc__)
     parser.add_argument("folders", nargs="*", type=Path, default=[])
     parser.add_argument("--answers", type=int, default=ANSWERS)
     given = parser.parse_args(words)
     folders = [HERE, *given.folders]
-    for folder, values in zip(folders, costs(folders, given.answers), strict=True):
-        print(f"{statistics.mean(values):6.2f} ms ({min(values):.2f} to {max(values):.2f})  {folder}")
+    found = costs(folders, given.answers)
+    print(f"{'ms':>7} {'of the last':>14} {'kB a phone':>8} {'95 %':>6}")
+    for folder, its in zip(folders, found, strict=True):
+        print(f"{in_words(its, found[-1])}  {folder}")
     return 0
 
 
