@@ -306,11 +306,6 @@ class Page:
         return tuple([seat for seat in self.seats if seat.seat != self.you])
 
     @property
-    def sit_others(self) -> bool:
-        """True if there are other seats."""
-        return any(seat.seat != self.you for seat in self.seats)
-
-    @property
     def sitting_bots(self) -> tuple[TableSeatView, ...]:
         """The seats that bots play."""
         return tuple([seat for seat in self.seats if seat.bot])

@@ -77,15 +77,6 @@ def at_rest(die: DieOnTable) -> DiePose:
     return DiePose(centre, face_up(die.value, die.turn), np.zeros(3))
 
 
-def pip_middles(value: int) -> Matrix:
-    """Middles of a face's pips in the die's own axes, in halves of an edge: shape (value, 3)."""
-    normal = face_normal(value)
-    axis = int(np.argmax(np.abs(normal)))
-    middles = np.tile(normal, (value, 1))
-    middles[:, [(axis + 1) % 3, (axis + 2) % 3]] = PIPS[value]
-    return middles
-
-
 def corners(pose: DiePose, size: float, inset: float = 1.0) -> Matrix:
     """The eight corners in mm, shape (8, 3), drawn towards the middle by the factor `inset`."""
     signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)])

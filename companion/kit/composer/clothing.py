@@ -20,18 +20,6 @@ HEMS = {
 }
 """The hem of clothes: its place on the shin, and its width."""
 LONG = ("robe", "gown")
-FOLDED = (
-    "kneeling",
-    "praying",
-    "resting",
-    "crouching",
-    "lying",
-    "sleeping",
-    "sitting",
-    "slumped",
-    "playing",
-    "rowing",
-)
 HAIRS = ("#3a2a20-35", "#20181a-35", "#6a4a2a-35")
 Arm = tuple[Point, Point]
 Leg = tuple[Point, Point, Point]

@@ -5,7 +5,7 @@ A game gives a Vocabulary: how its set-up, steps and promises read. All else is 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.engine.game import Event, Game, State
 from companion.engine.play import Play
@@ -19,15 +19,6 @@ from companion.kit.scenario.sight import ScenarioSight
 
 BEGINNING = 0
 """Number of the set-up in `rejected`: the game cannot begin as given."""
-
-
-class ScenarioGiven(Protocol):
-    """The set-up of a scenario, as its game reads it."""
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """The seats, in their order."""
-        ...
 
 
 @dataclass(frozen=True)

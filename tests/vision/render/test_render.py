@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.render import COLOURS, DieOnTable, RenderedScene, TooManyDice, picture, render, scatter, tumble
-from vision.render.die import face_normal, face_up, pip_middles, value_up
+from vision.render.die import face_normal, face_up, value_up
 from vision.render.optics import project
 from vision.render.tumbling import tumbling_poses
 
@@ -25,11 +25,6 @@ def test_opposite_faces_add_to_seven(value: int) -> None:
 def test_one_two_and_three_go_round_anticlockwise_as_on_a_western_die() -> None:
     handed = np.dot(np.cross(face_normal(1), face_normal(2)), face_normal(3))
     assert abs(handed) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize("value", range(1, 7))
-def test_a_face_has_as_many_pips_as_its_value(value: int) -> None:
-    assert len(pip_middles(value)) == value
 
 
 @pytest.mark.parametrize("value", range(1, 7))
