@@ -79,7 +79,7 @@ game-check-answers = Jede Frage hat eine Antwort.
 game-check-secrets = Eine geheime Karte geht nur an die Person, die sie hat.
 lobby-begin = { $n ->
     [one] Allein anfangen
-   *[other] Zu { $n } anfangen
+   *[other] Mit { $n } Leuten anfangen
 }
 step-seats = Platz nehmen: { $n } von { $least } bis { $most }
 step-cards = { $n ->

@@ -26,7 +26,7 @@ class Begun:
 
     def evolve(self, _state: ShipsHomeState) -> ShipsHomeState:
         """The first state there is."""
-        return ShipsHomeState(self.seats, self.ships, self.oil)
+        return ShipsHomeState(self.seats, self.ships, self.oil, full=self.oil)
 
     def log_line(self, state: ShipsHomeState) -> Message | None:
         return say("told-begun", n=state.oil)

@@ -5,8 +5,6 @@ from companion.engine.words import Message, say
 from companion.games.ships_home.ships import Ship
 from companion.games.ships_home.state import ShipsHomeState
 
-MOST_OIL = 12
-
 
 def wish(ship: Ship) -> Message:
     """Light that a ship needs."""
@@ -15,4 +13,4 @@ def wish(ship: Ship) -> Message:
 
 def oil(state: ShipsHomeState) -> Track:
     """The oil that is left."""
-    return Track("oil", say("track-oil"), state.oil, MOST_OIL, text=say("track-oil-text"))
+    return Track("oil", say("track-oil"), state.oil, state.full, text=say("track-oil-text"))

@@ -17,8 +17,8 @@ class ShipsHomeState:
     """Seats, the ships of the night in their order, and the result so far.
 
     `dice` are the sorted faces before each seat while a ship waits; `again` the faces that each rerolls,
-    `throwing` whether all have chosen. `ended` is the fate of the last ship: home or reef; `last` are
-    the dice by which it was decided.
+    `throwing` whether all have chosen. `full` is the oil at dusk, `ended` the fate of the last ship: home or
+    reef; `last` are the dice by which it was decided.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -29,6 +29,7 @@ class ShipsHomeState:
     dice: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
     again: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
     last: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: NONE)
+    full: int = 0
     throwing: bool = False
     ended: str = ""
 

@@ -110,8 +110,8 @@ tour-4 = Vierzig Bernstein
 tour-4-text = Wer als Erstes heimkommt und dann vierzig hat, gewinnt. Das Glück der Nächsten beginnt dort, wo du das Wasser lässt.
 
 # Was würdest du tun?
-advice-home = Noch ein Wurf bringt im Schnitt etwa { $n } Bernstein in den Beutel, und in { $risk } von 100 Fällen ist alles weg: weniger als die { $haul }, die du trägst.
-advice-dice = Das bringt am meisten: etwa { $n } Bernstein im Beutel nach dem Wurf. In { $risk } von 100 Fällen ist alles weg.
+advice-home = Meistens kostet noch ein Wurf mehr, als er bringt: Trag die { $haul }, die du hast, nach Hause.
+advice-dice = Mit dieser Zahl von Würfeln bringst du meistens am meisten nach Hause.
 advice-enough = Mit diesen { $n } Bernstein gewinnst du.
 
 # Der erste Zug, geführt

@@ -29,9 +29,9 @@ track-tide-text = Each 1 and each 2 raises it, and so does every throw after the
 track-amber = Amber at home
 badge-carried = carries { $n }
 badge-found = finds { $n }
-badge-found-text = Go home after three throws or more, and you also bring what is on the flats.
+badge-found-text = Go home after three throws or more, and you also bring what is on the sand.
 pile-bag = In { $name }’s bag
-count-flats = Amber on the flats
+count-flats = Amber on the sand
 count-goal = Amber that wins
 summary = { $n } amber; { $all } in the bag
 summary-flood = { $n } amber in this throw; the sea takes the whole bag
@@ -53,7 +53,7 @@ told-threw = { $name }: { $faces }. { $n ->
 }; the tide is at { $tide } of { $high }.
 told-home = { $name } comes home with { $n } amber{ $found ->
     [0] .
-   *[other] , { $found } of it from the flats.
+   *[other] , { $found } of it from the sand.
 }
 told-enough = { $name } comes home with { $n } amber and has { $all } now. That is enough.
 told-flood = { $n ->
@@ -61,7 +61,7 @@ told-flood = { $n ->
    *[other] The tide is in, and takes { $n } amber from { $name }.
 }
 step-carried = In the bag
-step-found = From the flats
+step-found = From the sand
 step-before = At home before
 step-tide = The tide reaches { $n }.
 step-lost = { $n ->
@@ -69,7 +69,7 @@ step-lost = { $n ->
     [one] One amber drifts out of the bag.
    *[other] { $n } amber drift out of the bag.
 }
-told-flats = { $n } amber on the flats, for anyone who dares three throws
+told-flats = { $n } amber on the sand, for anyone who dares three throws
 end-kicker = The end
 end-title = { $name } wins
 end-text = Home with { $n } amber: { $goal } are enough to win.
@@ -101,7 +101,7 @@ recap-unknown-title = { $n ->
    *[other] { $n } times you came home one throw before the flood
 }
 tour-1 = Out for amber
-tour-1-text = In turn you walk out on the flats with one to five of your dice. Each 4 is one amber, each 5 two, each 6 three.
+tour-1-text = In turn you walk out on the sand with one to five of your dice. Each 4 is one amber, each 5 two, each 6 three.
 tour-2 = One tide for all
 tour-2-text = Each 1 and each 2 raises the tide by one, and so does every throw after your first. It stays where you leave it for the next player.
 tour-3 = Home in time
@@ -110,8 +110,8 @@ tour-4 = Forty amber
 tour-4-text = The first player to come home and then have forty wins. The next one’s luck begins where you leave the water.
 
 # What would you do?
-advice-home = One more throw gives you about { $n } amber in the bag on average, and loses all of it in { $risk } of 100 cases: less than the { $haul } you carry.
-advice-dice = That gives you the most: about { $n } amber in the bag after the throw. In { $risk } of 100 cases you lose all of it.
+advice-home = Most of the time, one more throw would cost you more than it brings: take the { $haul } you carry home.
+advice-dice = With that many dice you most often bring the most home.
 advice-enough = With these { $n } amber you win.
 
 # The first turn, guided
@@ -121,6 +121,6 @@ guide-3 = The amber that you brought home. Forty wins.
 
 # While others are asked
 goal = Bring { $n } more amber home
-shore = The flats
+shore = The sand
 piece-dune = { $name } on the dune
-piece-out = { $name } out on the flats
+piece-out = { $name } out on the sand

@@ -157,8 +157,8 @@ tour-4 = Cuarenta ámbares
 tour-4-text = Gana quien vuelve a casa y tiene entonces cuarenta. La suerte del siguiente empieza donde dejas el agua.
 
 # ¿Qué harías tú?
-advice-home = Otra tirada promete unos { $n } en la bolsa, y en { $risk } de cada 100 casos lo hunde todo: menos que los { $haul } que llevas.
-advice-dice = Es lo que más promete: unos { $n } en la bolsa después de lanzar. En { $risk } de cada 100 casos se hunde todo.
+advice-home = Casi siempre, otra tirada cuesta más de lo que da: llévate a casa los { $haul } que llevas.
+advice-dice = Con tantos dados es como más se suele llevar a casa.
 advice-enough = Con { $n ->
     [one] este ámbar
    *[other] estos { $n } ámbares

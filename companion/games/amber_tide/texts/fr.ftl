@@ -157,8 +157,8 @@ tour-4 = Quarante ambres
 tour-4-text = Qui rentre et en a alors quarante gagne. La chance du suivant commence où tu laisses l’eau.
 
 # Que ferais-tu ?
-advice-home = Un lancer de plus promet environ { $n } dans le sac et noie tout dans { $risk } cas sur 100 : moins que les { $haul } que tu portes.
-advice-dice = C’est ce qui promet le plus : environ { $n } dans le sac après le lancer. Dans { $risk } cas sur 100, tout est noyé.
+advice-home = Le plus souvent, un lancer de plus coûte plus qu’il ne rapporte : rentre avec les { $haul } que tu portes.
+advice-dice = Avec autant de dés, c’est souvent ainsi qu’on rapporte le plus.
 advice-enough = Avec { $n ->
     [one] cet ambre
    *[other] ces { $n } ambres

@@ -127,7 +127,7 @@ give-up-hint = Nur in einer Szene, der du nicht ausweichen kannst. Der Hoffnungs
 last-hope-hint = Du hast keine Menschlichkeit mehr; die Hoffnung tritt an ihre Stelle.
 ask-raise = Setz mehr Würfel ein
 ask-raise-hint = Solange noch unterstützt werden kann. Wer dich unterstützt, darf dann auch mehr geben.
-ask-support = Unterstütz { $name }, oder lehn ab
+ask-support = Unterstütz { $name } oder verweigere
 ask-support-more = Gib { $name } mehr
 ask-support-hint = { $n ->
     [one] Höchstens 1 deiner Würfel. Er ist verbraucht, wie auch immer der Wurf ausgeht.
@@ -196,7 +196,7 @@ ask-penalty-held = Alle warten. Spielt eine Karte, die es verhindert, oder lasst
 let-it-land = Geschehen lassen
 penalty-wait = Warten
 ask-correct = Berichtigt einen falsch gelesenen Würfel
-ask-answer = Nimm an, oder lehn ab
+ask-answer = Nimm an oder verweigere
 ask-answer-hint = Die Ansage hast du gehört. Was daraus folgt, zeigt sich, wenn alle geantwortet haben.
 wait-answer = { $name } antwortet
 accept = Annehmen
@@ -236,13 +236,13 @@ ask-take-back = Hol dieses Fundstück zurück
 take-asset-back = Zurückholen
 wait-nobody = Es wird auf niemanden gewartet
 ask-inherit = Vererb { $card }
-inherit-to = { $name } vererben
-inherit-nobody = Niemandem vererben: Es geht mit dir verloren
+inherit-to = An { $name } vererben
+inherit-nobody = An niemanden vererben: Es geht mit dir verloren
 wait-inherit = { $name } bestimmt, wer erbt
 ask-gift = Hinterlass jemandem eine Eigenschaft
 ask-gift-hint = Deine Gabe aus dem Grab. Lesen kann sie nur, wer sie bekommt.
 ask-gift-read = Deine Gabe aus dem Grab. Sie ist auf deiner Hand: Lies sie zuerst.
-gift-to = { $name } hinterlassen
+gift-to = { $name } bekommt sie
 gift-decline = Nichts hinterlassen
 wait-gift = { $name } darf jemandem eine Gabe hinterlassen
 ask-grace = Komm als jemand Neues zurück, oder bleib fort
@@ -557,7 +557,7 @@ told-everyone-lost = Niemand ist mehr da.
 # Abgelehnt
 refused-seats = { $n ->
     [one] Allein geht es nicht
-   *[other] Zu { $n } geht es nicht
+   *[other] Mit { $n } Leuten geht es nicht
 }: Dieses Spiel ist für { $least } bis { $most }.
 refused-colours = Zwei Sätze Würfel haben die gleiche Farbe. Wählt eine andere: Alle brauchen eine eigene, und Weiß ist die Hoffnung.
 refused-same-seat = Zwei von euch haben denselben Platz. Gebt einem davon einen anderen.
@@ -1178,7 +1178,7 @@ tour-3-text = Setz beliebig viele eigene Würfel ein; dann sagen die anderen, ob
 tour-4 = Was es kostet
 tour-4-text = Was geworfen wurde, ist fort. Hunger und Wunden machen alles Weitere schwerer. Wer keine eigenen Würfel mehr hat, nimmt weiße, und die gehören allen.
 tour-5 = Was nur du weißt
-tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halte eine Karte, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere merkt sich der Tisch.
+tour-5-text = Die Eigenschaften auf deiner Hand sind geheim: Halt eine Karte gedrückt, um sie zu lesen. Jede wird einmal gespielt, wenn ihr Augenblick da ist. Alles andere merkt sich der Tisch.
 
 # Was würdest du tun?
 advice-draw = Auf diesem Weg hat es deine Persönlichkeit am leichtesten.

@@ -278,7 +278,7 @@ who-score = Wer { $score ->
 who-first = Wer die Runde beginnt
 
 # Was gefragt wird
-ask-claim = Nimm dir den ersten Zug
+ask-claim = Fang die Runde an
 claim-first = Ich fange an
 ask-draw = Zieh ein Plättchen
 draw-another = Noch ein Plättchen ziehen
@@ -291,7 +291,7 @@ morality-read = Lies sie vor
 goes = { $n } · { $type }
 goes-new = Die neue Karte abgeben
 goes-lost = { $card }, { $gains }
-answer-hint = Tipp unter deiner Antwort auf die Nummer der Karte, die sie ersetzt.
+answer-hint = Wähl deine Antwort und die Karte, die sie ersetzt.
 ask-place = Leg das Plättchen
 set-out = Es passt nirgends: beiseitelegen
 set-under = Es passt nirgends: unter seinen Stapel legen
@@ -566,7 +566,7 @@ goal-catch = Hol { $name } ein: { $n ->
    *[other] { $n } Punkte
 }
 goal-lead = { $n ->
-    [0] Du liegst gleichauf vorn
+    [0] Du führst, zusammen mit anderen
     [one] Du führst mit einem Punkt
    *[other] Du führst mit { $n } Punkten
 }

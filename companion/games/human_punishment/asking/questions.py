@@ -173,7 +173,7 @@ def _thrown_again(step: Again) -> Question:
     if colour == "red":
         faces = choose(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
         return Question("again", None, prompt, faces, prompt, die=RED)
-    return Question("again", None, prompt, _roll_of(Wanted(colour, 1, say(f"die-one-{colour}"))), prompt)
+    return Question("again", None, prompt, _roll_of(Wanted(colour, 1, say(f"die-{colour}"))), prompt)
 
 
 def _phase(city: City) -> Iterator[Question]:

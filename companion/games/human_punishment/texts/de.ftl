@@ -362,7 +362,7 @@ count-sector = Sektor { $n }
 count-junkyard = Schrottplatz
 track-health = Gesundheit
 badge-at = { $place } (Bereich { $area })
-badge-leader = Anführer
+badge-leader = führt die Stadt an
 badge-leader-text = Benennt den General, entscheidet bei Gleichstand und unter gleichen Zielen.
 badge-general = General
 badge-general-text = Entscheidet General-Ereignisse und hat das Steuerpult von Apex. Darf zurücktreten: Vier Feinde gehen mit dem Rang.
@@ -522,7 +522,7 @@ field-nobody = Niemanden
 field-order = { $a }, { $b }, { $c }
 field-a = A: { $does }
 field-b = B: { $does }
-die-orange = der orange Würfel
+die-orange = der orangefarbene Würfel
 die-white = die weißen Würfel
 die-pink = der rosa Würfel
 die-red = der rote Würfel
@@ -597,8 +597,14 @@ ask-panel-enemy = Wähl einen Feind
 ask-end-actions-cards = Wirf Karten bis zu deiner Grenze ab
 ask-end-actions-programs = Wirf Programme bis zu deiner Grenze ab
 ask-defend-cards = Verteidige dich mit blauen Karten
-ask-put-cards = Leg Karten hinein, bis zu { $most }
-ask-put-more-cards = Leg Karten nach, bis zu { $most }
+ask-put-cards = { $most ->
+    [one] Leg eine Karte hinein oder keine
+   *[other] Leg bis zu { $most } Karten hinein
+}
+ask-put-more-cards = { $most ->
+    [one] Leg noch eine Karte nach oder keine
+   *[other] Leg bis zu { $most } Karten nach
+}
 ask-lay-card = Leg eine Karte
 ask-lay-before = Wähl, vor wen du sie legst
 ask-lay-more-card = Leg noch eine Karte, oder keine
@@ -866,7 +872,7 @@ fault-punish-levels = Die niedrigen Stufen kommen nach oben: Schreibt sie zuerst
 fault-punish-faces = Der rosa Würfel hat { $n } Seiten: Schreibt, was jede bringt, wie in morale: 2.
 
 # Karten: was gefragt wird, was man hört
-ask-pick-one-choice = Wähl für die Karte: { $does }
+ask-pick-one-choice = Such aus, was die Karte tut: { $does }
 ask-pick-enemies-enemies = Wähl Feinde
 ask-give-up-things = Gib davon etwas her
 ask-keep-programs-things = Behalt davon etwas
@@ -1187,7 +1193,7 @@ ability-jayden-objectives = Du brauchst deine beiden Ziele.
 ability-jayden-take-back = Einmal, mit drei Boosts der Stufe 2: Nimm alle Alleskönner-Karten zurück, die du gespielt hast.
 ability-feykah-loyalties = Du hattest zuerst zwei Loyalitäten. Eine Maschine musste bleiben; die andere wurde weiter ausgeteilt.
 ability-feykah-office = Als Anführerin oder General ziehst du eine Karte mehr.
-ability-feykah-rage = Frei: Nimm eine Wunde. Dein nächster Angriff darf eine rote Karte mehr haben, und trifft er, dann alle in Reichweite.
+ability-feykah-rage = Kostet keine Aktion: Du erleidest eine Wunde. Dein nächster Angriff darf eine rote Karte mehr haben, und trifft er, dann alle in Reichweite.
 ability-feykah-no-boosts = Für Chips im Netzwerk bekommst du immer Programme, nie einen Boost.
 ability-feykah-eight = Mit deinem vierten Boost der Stufe 1 ziehst du zwei Programme.
 ability-nova-supplies = Stadt 3 bringt dir vier Karten; rufen andere Nachschub, darfst du eine ziehen.
@@ -1344,7 +1350,7 @@ field-die-red = Den roten Würfel noch einmal
 field-die-pink = Die rosa { $n } noch einmal
 field-die-white-1 = Die erste weiße { $n } noch einmal
 field-die-white-2 = Die zweite weiße { $n } noch einmal
-die-one-orange = den orangen Würfel
+die-one-orange = den orangefarbenen Würfel
 die-one-red = den roten Würfel
 die-one-pink = den rosa Würfel
 die-one-white = einen weißen Würfel
@@ -1522,7 +1528,7 @@ recap-own-general = { $n ->
 tour-1 = Eine Stadt der Maschinen
 tour-1-text = Zu dritt bis zu sechst zieht ihr durch sie, kämpft, tragt Chips und stimmt ab. Manche von euch stehen nicht auf der Seite, die ihr meint.
 tour-2 = Wer du bist, ist geheim
-tour-2-text = Deine Loyalität sagt, auf wessen Seite du stehst; dein Ziel ist für dich allein. Du gewinnst, wenn deine Seite gewinnt und du dein Ziel erfüllt hast. Halte eine Karte, um sie zu lesen.
+tour-2-text = Deine Loyalität sagt, auf wessen Seite du stehst; dein Ziel ist für dich allein. Du gewinnst, wenn deine Seite gewinnt und du dein Ziel erfüllt hast. Halt eine Karte gedrückt, um sie zu lesen.
 tour-3 = Dein Zug
 tour-3-text = Zieh, dann lauf und handle in beliebiger Folge, dann leg ab. Würfel sagen, wo Maschinen auftauchen. Die handeln von selbst: Der Bildschirm bewegt sie und sagt, warum.
 tour-4 = Chips entscheiden
@@ -1753,7 +1759,7 @@ advice-turn = Von allem, was du hier tun kannst, ist das deiner Seite und deinem
 advice-later = Lass es vorerst: Später bringt es wohl mehr.
 
 # Der erste Zug, geführt
-guide-1 = Deine Loyalität und dein Ziel. Halte eine Karte, um sie zu lesen; niemand sonst darf es wissen.
+guide-1 = Deine Loyalität und dein Ziel. Halt eine Karte gedrückt, um sie zu lesen; niemand sonst darf es wissen.
 guide-2 = Die Leisten der Stadt. Ist die Moral am Ende oder die Bedrohung bei vier, verliert ihr alle.
 guide-3 = Wenn du dran bist: erst ziehen, dann handeln und gehen, wie du willst. Jeder Knopf sagt, was er tut.
 guide-4 = Die Stadt. Tipp auf einen Bereich, um zu sehen, wer und was dort ist.

@@ -597,8 +597,14 @@ ask-panel-enemy = Choose an Enemy
 ask-end-actions-cards = Discard cards down to your limit
 ask-end-actions-programs = Discard Programs down to your limit
 ask-defend-cards = Defend yourself with blue cards
-ask-put-cards = Put in cards, up to { $most }
-ask-put-more-cards = Add cards, up to { $most }
+ask-put-cards = { $most ->
+    [one] Put in a card, or none
+   *[other] Put in up to { $most } cards
+}
+ask-put-more-cards = { $most ->
+    [one] Add one more card, or none
+   *[other] Add up to { $most } more cards
+}
 ask-lay-card = Lay a card
 ask-lay-before = Choose who to lay it in front of
 ask-lay-more-card = Lay one more card, or none

@@ -1,6 +1,6 @@
-# Was Leuchtet sie heim sagt, auf Deutsch.
+# Was Licht für die Schiffe sagt, auf Deutsch.
 
-game-title = Leuchtet sie heim
+game-title = Licht für die Schiffe
 game-about = Eine Nacht, acht Schiffe, eine Lampe. Ihr spielt gemeinsam: Alle eure Würfel sind das Licht, und das Öl reicht nicht für alles.
 game-lies = Je zwei Würfel. Die Kamera über dem Tisch liest alle auf einmal.
 rule-oil = Wie viel Öl ist da?

@@ -4,15 +4,15 @@ game-title = Light the ships home
 game-about = One night, eight ships, one lamp. You play together: all your dice are the light, and there isn’t enough oil for everything.
 game-lies = Two dice each. The camera over the table reads them all at once.
 rule-oil = How much oil is there?
-rule-oil-usual = Ten measures
+rule-oil-usual = Ten jugs
 rule-oil-calm = Twelve: a calm night
 rule-oil-rough = Eight: a rough one
 ask-throw = Throw { $n } dice each
 ask-again = Throw the dice you picked again
 ask-pick = Pick the dice to throw again
 hint-again = { $n ->
-    [one] If no one throws again, the ship runs onto the reef. One measure of oil is left.
-   *[other] If no one throws again, the ship runs onto the reef. { $n } measures of oil are left.
+    [one] If no one throws again, the ship runs onto the reef. One jug of oil is left.
+   *[other] If no one throws again, the ship runs onto the reef. { $n } jugs of oil are left.
 }
 die = The { $n }
 wait-throw = Everyone throws
@@ -24,7 +24,7 @@ track-hours-text = { $n ->
    *[other] { $n } ships come
 } through the night.
 track-oil = Oil
-track-oil-text = Each throw after the first costs one measure, however many dice are thrown.
+track-oil-text = Each throw after the first costs one jug, however many dice are thrown.
 track-reef = On the reef
 track-reef-text = With { $n ->
     [one] 1 ship
@@ -51,14 +51,14 @@ why-wants = The ship needs { $n }
 why-home = The ship needed { $n }, and saw its light
 why-reef = The ship needed { $n }, and no one throws again
 told-begun = The lamp is lit, with { $n ->
-    [one] 1 measure
-   *[other] { $n } measures
+    [one] 1 jug
+   *[other] { $n } jugs
 } of oil.
 told-threw = The dice: { $faces }.
 told-oil = { $n ->
-    [0] The last measure of oil burns.
-    [one] Another throw. One measure of oil is left.
-   *[other] Another throw. { $n } measures of oil are left.
+    [0] The last jug of oil burns.
+    [one] Another throw. One jug of oil is left.
+   *[other] Another throw. { $n } jugs of oil are left.
 }
 told-home = { $n ->
     [one] A ship is home.
@@ -87,7 +87,7 @@ end-lost-text = { $n ->
 }
 end-home = Home: { $n }
 end-reef = On the reef: { $n }
-end-oil = Measures of oil left: { $n }
+end-oil = Jugs of oil left: { $n }
 
 # The evening in pages
 recap-seen = The last ship that saw your light
@@ -117,7 +117,7 @@ recap-unknown-title = The dice you threw again: { $before } pips before, { $afte
 tour-1 = One light from all dice
 tour-1-text = Eight ships come, one after another. You all throw your two dice at once: what they show together is the light.
 tour-2 = What a ship needs
-tour-2-text = Equal dice, a row, a high sum or a low one, even or odd ones. Not there yet? Each of you picks dice to throw again. That costs one measure of oil.
+tour-2-text = Equal dice, a row, a high sum or a low one, even or odd ones. Not there yet? Each of you picks dice to throw again. That costs one jug of oil.
 tour-3 = Three on the reef
 tour-3-text = A ship that you let go runs onto the reef. You can bear two; with the third, the night is lost. Talk about what the oil is for.
 tour-4 = Until morning

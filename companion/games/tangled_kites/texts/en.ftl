@@ -11,8 +11,8 @@ ask-throw = Throw { $n } dice each
 wait-throw = Everyone throws
 ask-kite = Fly your kite
 rise = Height { $n }
-rise-spare = Height { $n }, with a spare line
-spare = spare line
+rise-spare = Height { $n }, with an extra string
+spare = extra string
 wait-kite = { $name } chooses a height
 wait-rising = { $n ->
     [one] 1 kite has
@@ -28,9 +28,9 @@ badge-ribbons = { $n ->
    *[other] { $n } ribbons
 }
 badge-lines = { $n ->
-    [0] no spare line
-    [one] one spare line
-   *[other] { $n } spare lines
+    [0] no extra string
+    [one] one extra string
+   *[other] { $n } extra strings
 }
 badge-lines-text = Each lifts a kite one higher, once. Everyone begins with { $n }.
 count-prize = Ribbons of this round
@@ -79,9 +79,9 @@ end-line = { $name }: { $n ->
     [one] one ribbon
    *[other] { $n } ribbons
 }, { $lines ->
-    [0] no spare line
-    [one] one spare line
-   *[other] { $lines } spare lines
+    [0] no extra string
+    [one] one extra string
+   *[other] { $lines } extra strings
 }
 
 # The evening in pages
@@ -118,7 +118,7 @@ recap-unknown-title = { $n ->
 tour-1 = Three dice for all to see
 tour-1-text = You all throw three dice at once. Everyone sees what the others have.
 tour-2 = One height in secret
-tour-2-text = On your phone, choose one of your dice: your kite rises that high. With one of your two spare lines it rises one higher.
+tour-2-text = On your phone, choose one of your dice: your kite rises that high. With one of your two extra strings it rises one higher.
 tour-3 = Two at one height
 tour-3-text = Then the clouds part. Kites at the same height tangle and win nothing. Guess what the others will do, and tell them what you like.
 tour-4 = Highest and lowest
@@ -126,11 +126,11 @@ tour-4-text = Of the kites alone at their height, the highest wins two ribbons a
 
 # What would you do?
 advice-kite = Few of the others’ kites can reach this height. The advice includes a little luck, so no one can read you.
-advice-spare = One step up gets you clear of the heights the others can reach. A spare line is gone once used, but here it pays off.
+advice-spare = One step up gets you clear of the heights the others can reach. An extra string is gone once used, but here it pays off.
 
 # The first turn, guided
 guide-1 = In secret, choose one of your dice: your kite rises that high. Kites at the same height win nothing.
-guide-2 = Your ribbons and your spare lines. A spare line lifts the kite one higher, once.
+guide-2 = Your ribbons and your extra strings. An extra string lifts the kite one higher, once.
 guide-3 = What the others threw. Guess what they’ll choose.
 
 # While others are asked

@@ -27,7 +27,7 @@ from tests.companion.games.playing import playing as begun
 ANNA, BEN = PEOPLE[:2]
 SCENARIO = {
     "id": "SH-S1",
-    "title": "One measure of oil brings it home, and the next has none",
+    "title": "One jug of oil brings it home, and the next has none",
     "rules": ["SH-005", "SH-006"],
     "rulings": [],
     "given": {"seats": 2, "ships": ["same", "even"], "oil": 1},
