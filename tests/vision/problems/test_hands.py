@@ -105,6 +105,14 @@ def test_boards_boxes_and_corners_of_tables_are_no_hand(corners: list[tuple[int,
     assert hand(frame, ()) is None
 
 
+@pytest.mark.parametrize(("fades", "is_hand"), [(0, True), (15, False), (30, False)])
+def test_warm_light_that_fades_on_a_table_is_no_hand(fades: int, is_hand: bool) -> None:
+    lit = np.full((360, 640, 3), (125, 130, 132), np.uint8)
+    cv2.ellipse(lit, (325, 360), (75, 240), 0, 0, 360, (110, 135, 165), -1)
+    seen = np.asarray(cv2.GaussianBlur(lit, (0, 0), fades), np.uint8) if fades else lit
+    assert (hand(seen, ()) is not None) is is_hand
+
+
 @pytest.mark.parametrize("reach", REACHES)
 def test_a_hand_that_has_come_is_found_over_wood_too_and_is_gone_when_it_is_gone(reach: Hand) -> None:
     hindsight = Hindsight()
