@@ -1,8 +1,10 @@
 """A photograph is read with the colours in play, their counts, and a lesson of the same dice."""
 
+from vision.calibration.guide import pips_of
 from vision.knowledge import DiceKnowledge
+from vision.networks.bodies import NAMES
 from vision.reader import Reader
-from vision.reading import ReadingProblem
+from vision.reading import BoundingBox, DieSeen, ReadingProblem, TableReading
 from vision.render import picture, scatter
 
 DICE = [("red", 4), ("red", 6), ("blue", 3)]
@@ -23,6 +25,16 @@ def test_a_photograph_is_read_with_them() -> None:
 def test_a_lesson_tells_which_sets_have_pips() -> None:
     lesson = picture(scatter([("red", 4), ("blue", 1)], 5))
     assert DiceKnowledge({"red": None, "blue": None}).after_lesson(lesson, Reader()).pips == {"red"}
+
+
+def test_a_set_that_may_have_another_name_has_pips_by_either() -> None:
+    def lesson(value: int) -> frozenset[str]:
+        hues = tuple({"black": 0.9, "blue": 0.1}.get(name, 0.0) for name in NAMES)
+        die = DieSeen(value, "black", 0.99, BoundingBox(0, 0, 40, 40), hues=hues)
+        return pips_of(TableReading((die,), (), 1.0))
+
+    assert lesson(4) == {"black", "blue"}
+    assert lesson(1) == frozenset()
 
 
 def test_a_set_that_a_lesson_showed_is_known_whatever_the_table_calls_its_colour() -> None:

@@ -1,11 +1,13 @@
 """The way through teaching, as data: an empty table, then each set rolled once, then a score."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from vision.calibration.owners import CLEAR, Dyed, Owners, clearness, distance, dyed, nearest
 from vision.calibration.paint import Floats, Paint, lamp, paint
+from vision.networks.bodies import NAMES
+from vision.networks.colour_doubt import POSSIBLE
 from vision.networks.verdict import CLEAR as SURELY
 from vision.reading import DieSeen, Frame, ReadingProblem, TableReading
 
@@ -133,8 +135,14 @@ def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Ow
 
 
 def pips_of(reading: TableReading) -> frozenset[str]:
-    """Colours of dice that are known to have pips: one die at least clearly shows two or more."""
-    return frozenset(die.colour for die in reading.rolled if shows_pips(die))
+    """Colours of dice that are known to have pips: one die that may have it clearly shows two or more."""
+    return frozenset(name for die in reading.rolled if shows_pips(die) for name in _possible(die))
+
+
+def _possible(die: DieSeen) -> Iterator[str]:
+    """The colours that it may have."""
+    yield die.colour
+    yield from (name for name, likely in zip(NAMES, die.hues, strict=False) if likely >= POSSIBLE)
 
 
 def shows_pips(die: DieSeen) -> bool:

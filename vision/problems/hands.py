@@ -47,8 +47,8 @@ def hand(frame: Frame, dice: Sequence[DieSeen]) -> Reaching | None:
     """A hand in the picture, or None; what most dice lie on is none."""
     scale = ACROSS / frame.shape[1]
     size, half = (ACROSS, max(1, round(frame.shape[0] * scale))), np.ascontiguousarray(frame[::2, ::2])
-    small = cv2.resize(half, size, interpolation=cv2.INTER_AREA)
-    skin = _skin(np.asarray(small, np.uint8))
+    small = np.asarray(cv2.resize(half, size, interpolation=cv2.INTER_AREA), np.uint8)
+    skin = _skin(small)
     _, labels, stats, _ = cv2.connectedComponentsWithStats(skin)
     for label, (x, y, width, height, area) in enumerate(stats.tolist()):
         share = area / skin.size

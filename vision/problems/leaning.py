@@ -29,7 +29,7 @@ LEANS = 0.03
 """Prior probability that a die leans."""
 CLEARLY = 8.0
 """No single picture of a die speaks for or against it more clearly: the logarithm of how much likelier."""
-SURE, DOUBTED = 0.8, 0.5
+SURE, DOUBTED = 0.88, 0.5
 """From these certainties on a die is said to lean, and one that is in doubt anyway."""
 
 
