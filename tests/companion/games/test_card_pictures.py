@@ -8,7 +8,8 @@ import pytest
 
 from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, Text, read_outline
 from companion.engine.slug import slug
-from companion.kit.composer.line import nouns, read_line
+from companion.kit.composer.line import Item, nouns, read_line
+from companion.kit.composer.people import DrawnPerson
 from companion.kit.composer.scene import compose
 
 HEAVIEST = 12_000
@@ -143,6 +144,19 @@ def test_what_the_title_names_is_in_the_picture(game: str, palette: str, deck: s
 
 def _singular(words: Iterable[str]) -> set[str]:
     return {one for word in words for one in (word, word.removesuffix("s"))}
+
+
+def test_a_relationship_shows_its_two() -> None:
+    found = [one for game, _, deck in ALL for one in cards(game, deck, "en") if one[0] == "relationships"]
+    people = {title: read_line(line).items for _, title, line in found}
+    assert len(people) >= 20
+    alone = [title for title, some in people.items() if sum(map(_is_somebody, some)) < 2]
+    assert alone == []
+
+
+def _is_somebody(one: Item) -> bool:
+    """True for a person, and for a bed, in which a sick one lies."""
+    return isinstance(one.thing, DrawnPerson) or one.name == "bed"
 
 
 def test_no_two_lines_of_a_deck_and_kind_have_all_their_things_in_common() -> None:

@@ -9,7 +9,7 @@ from companion.games.human_punishment.state.board import AREA_OF
 from companion.games.human_punishment.state.characters import CHARACTERS, MARKED, REWARDS, SUPPLY
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Kuro, Level, Player
-from companion.games.human_punishment.telling.words import chip_words, place_words, special_words
+from companion.games.human_punishment.telling.words import PALETTE, chip_words, place_words, special_words
 
 LEVELS = (1, 2)
 
@@ -65,7 +65,8 @@ def _areas(kuro: Kuro) -> str:
 def person(one: Player) -> Iterator[CardView]:
     """Yields the public card of a character: only what is printed on the board (HP-027)."""
     if one.character:
-        yield CardView(f"character:{one.seat}", say(f"character-{one.character}"), "", tuple(_who(one)))
+        id_, drawn = f"character:{one.seat}", f"{PALETTE}: portrait {face(one)}, street, night"
+        yield CardView(id_, say(f"character-{one.character}"), "", tuple(_who(one)), picture=drawn)
 
 
 def _who(one: Player) -> Iterator[Message]:
