@@ -166,6 +166,14 @@ setting-seconds = { $n ->
 }
 setting-people = { $n }
 setting-percent = { $n } %
+rules-begin = Vor dem Spiel
+rules-secrets = Wer was sieht
+rules-turn = Züge und Antworten
+rules-dice = Würfel und Proben
+rules-cards = Karten und was sie tun
+rules-board = Auf dem Plan
+rules-end = Verlust, Tod und Ende
+rules-table = Dieser Tisch
 setting-strip = Der Lichtstreifen
 setting-strip-kind = Was leuchtet
 setting-strip-leds = Wie viele LEDs

@@ -166,6 +166,14 @@ setting-seconds = { $n ->
 }
 setting-people = { $n }
 setting-percent = { $n } %
+rules-begin = Before you begin
+rules-secrets = Who sees what
+rules-turn = Turns and answers
+rules-dice = Dice and tests
+rules-cards = Cards and what they do
+rules-board = On the board
+rules-end = Loss, death and the end
+rules-table = This table
 setting-strip = The light strip
 setting-strip-kind = What lights up
 setting-strip-leds = How many LEDs

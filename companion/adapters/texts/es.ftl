@@ -166,6 +166,14 @@ setting-seconds = { $n ->
 }
 setting-people = { $n }
 setting-percent = { $n } %
+rules-begin = Antes de empezar
+rules-secrets = Quién ve qué
+rules-turn = Turnos y respuestas
+rules-dice = Dados y pruebas
+rules-cards = Las cartas y sus efectos
+rules-board = En el tablero
+rules-end = Pérdidas, muerte y final
+rules-table = Esta mesa
 setting-strip = La tira de luces
 setting-strip-kind = Qué se enciende
 setting-strip-leds = Cuántos LED

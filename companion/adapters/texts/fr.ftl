@@ -166,6 +166,14 @@ setting-seconds = { $n ->
 }
 setting-people = { $n }
 setting-percent = { $n } %
+rules-begin = Avant de commencer
+rules-secrets = Qui voit quoi
+rules-turn = Tours et réponses
+rules-dice = Dés et épreuves
+rules-cards = Les cartes et leurs effets
+rules-board = Sur le plateau
+rules-end = Pertes, mort et fin
+rules-table = Cette table
 setting-strip = Le ruban lumineux
 setting-strip-kind = Ce qui éclaire
 setting-strip-leds = Nombre de LED

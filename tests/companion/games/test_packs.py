@@ -89,7 +89,11 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
     assert {line for line in said if line[0] in "✗○"} == {
         f"○ {one.about}" for one in CHECKS if one.id in LATER
     }
-    assert sum(line.startswith("✓ ") for line in said) == len(CHECKS) - len(LATER)
+    untested = [one.about for one in CHECKS if one.id in {"board", "pools", "waiting"}]
+    assert [line for line in said if line[0] == "–"] == [
+        f"– {about} Not tested: nothing of it came up." for about in untested
+    ]
+    assert sum(line.startswith("✓ ") for line in said) == len(CHECKS) - len(LATER) - len(untested)
     checked = shown(pack, "de")
     assert checked is not None
     assert checked.checked == "besteht 7 von 7 Prüfungen"
