@@ -50,6 +50,10 @@ KEYS = MappingProxyType(
         "wi-fi masqué": "hidden",
         "wifi oculto": "hidden",
         "wifi oculta": "hidden",
+        "screen cut off": "cut",
+        "bildschirm beschnitten": "cut",
+        "écran rogné": "cut",
+        "pantalla recortada": "cut",
         "screen turned": "turned",
         "bildschirm gedreht": "turned",
         "écran tourné": "turned",
@@ -75,6 +79,7 @@ KEYS = MappingProxyType(
 TEXTS = Path(str(files(__package__))) / "texts"
 """The folder with a file for each language that there is."""
 TURNS = frozenset({"90", "180", "270"})
+CUTS = frozenset(map(str, range(1, 11)))
 YES = frozenset({"yes", "ja", "oui", "sí", "si", "true", "1"})
 NO = frozenset({"no", "nein", "non", "false", "0"})
 NO_COUNTRIES = frozenset({"EU", "EZ", "UN", "XA", "XB", "ZZ"})
@@ -240,6 +245,11 @@ def _turned(value: str) -> str | None:
     return degrees if degrees in TURNS else "" if degrees == "0" else None
 
 
+def _cut(value: str) -> str | None:
+    percent = value.rstrip("% ")
+    return percent if percent in CUTS else "" if percent == "0" else None
+
+
 def _pin(value: str) -> str | None:
     return value if re.fullmatch("[0-9]{4,12}", value) else None
 
@@ -259,6 +269,7 @@ READERS: Mapping[str, Callable[[str], str | None]] = MappingProxyType(
         "hidden": _hidden,
         "zone": _zone,
         "turned": _turned,
+        "cut": _cut,
         "pin": _pin,
         "game": _game,
     }

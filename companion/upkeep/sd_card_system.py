@@ -110,12 +110,16 @@ def _only_zone(country: str) -> str:
 
 
 def _screen(card: SdCard, root: Path, _: Run) -> Iterator[str]:
-    turned, file = card.values.get("turned"), root / SCREEN
-    text = f"KIOSK_TURN={turned}\n"
-    if turned and not (file.exists() and file.read_text() == text):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
+    file, turned, cut = root / SCREEN, card.values.get("turned"), card.values.get("cut")
+    text = (f"KIOSK_TURN={turned}\n" if turned else "") + (f"KIOSK_CUT={cut}\n" if cut else "")
+    if not text or (file.exists() and file.read_text() == text):
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+    if turned:
         yield f"the big screen is turned by {turned} degrees"
+    if cut:
+        yield f"the big screen leaves {cut} percent free on each side"
 
 
 def _escaped(text: str) -> str:

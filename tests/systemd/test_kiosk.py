@@ -141,3 +141,12 @@ def test_a_screen_that_hangs_upright_is_turned_before_the_browser_starts(
     with kiosk(house, tmp_path) as browsers:
         wait_until(lambda: started(browsers) > 0)
     assert programs.called("wlr-randr")[1:] == ["--output HDMI-A-1 --transform 270"]
+
+
+def test_a_screen_that_cuts_its_edges_off_is_told_to_the_page(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KIOSK_CUT", "4")
+    with kiosk(house, tmp_path) as programs:
+        wait_until(lambda: started(programs) > 0)
+        assert programs.called("browser")[0].endswith(f" {house.address}?cut=4#own")

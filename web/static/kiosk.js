@@ -1,8 +1,14 @@
-// What the big screen does by itself: it goes dark and wakes.
+// What the big screen does by itself: it keeps to what its frame leaves to see, goes dark and wakes.
 "use strict";
 (() => {
   const MINUTE = 60000;
   const main = () => document.getElementById("main");
+
+  // ---- a television that cuts its edges off, by so many percent on each side
+  const cut = new URLSearchParams(location.search).get("cut");
+  if (cut) sessionStorage.setItem("cut", cut);
+  const shown = 1 - Number(sessionStorage.getItem("cut")) / 50;
+  if (shown >= 0.8 && shown < 1) document.body.style.transform = `scale(${shown})`;
 
   // ---- dark after so many minutes without any change; the first touch then only wakes
   const night = document.getElementById("night");

@@ -354,6 +354,7 @@ sdcard-pin = companion.txt, Zeile { $line }: Eine PIN hat 4 bis 12 Ziffern und s
 sdcard-hidden = companion.txt, Zeile { $line }: Das WLAN ist versteckt oder nicht: Schreibt „ja“ oder „nein“.
 sdcard-zone = companion.txt, Zeile { $line }: Die Zeitzone „{ $value }“ gibt es nicht. Schreibt zum Beispiel Europe/Berlin.
 sdcard-turned = companion.txt, Zeile { $line }: Ein Bildschirm ist um 90, 180 oder 270 Grad gedreht, nicht um „{ $value }“.
+sdcard-cut = companion.txt, Zeile { $line }: Ein Bildschirm ist um 1 bis 10 Prozent beschnitten, nicht um „{ $value }“.
 sdcard-game = companion.txt, Zeile { $line }: Das Spiel „{ $value }“ gibt es nicht. Wählt aus: { $games }.
 sdcard-no-country = In companion.txt steht ein WLAN, aber kein Land. Ohne Land bleibt das WLAN aus: Schreibt zum Beispiel „land: DE“.
 sdcard-no-wifi = In companion.txt steht ein WLAN-Passwort, aber kein WLAN. Schreibt seinen Namen hinter „wlan:“.

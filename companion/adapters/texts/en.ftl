@@ -354,6 +354,7 @@ sdcard-pin = companion.txt, line { $line }: a PIN has 4 to 12 digits and nothing
 sdcard-hidden = companion.txt, line { $line }: the Wi-Fi is hidden or not: write “yes” or “no”.
 sdcard-zone = companion.txt, line { $line }: there is no time zone “{ $value }”. Write one such as Europe/London.
 sdcard-turned = companion.txt, line { $line }: a screen is turned by 90, 180 or 270 degrees, not by “{ $value }”.
+sdcard-cut = companion.txt, line { $line }: a screen cuts off 1 to 10 percent, not “{ $value }”.
 sdcard-game = companion.txt, line { $line }: there is no game “{ $value }”. Choose from { $games }.
 sdcard-no-country = companion.txt names a Wi-Fi but no country. Without one the Wi-Fi stays off: write for example “country: GB”.
 sdcard-no-wifi = companion.txt has a Wi-Fi password but no Wi-Fi. Write its name after “wifi:”.

@@ -354,6 +354,7 @@ sdcard-pin = companion.txt, línea { $line }: un PIN tiene de 4 a 12 cifras y na
 sdcard-hidden = companion.txt, línea { $line }: el wifi está oculto o no: escriban «sí» o «no».
 sdcard-zone = companion.txt, línea { $line }: no hay una zona horaria «{ $value }». Escriban, por ejemplo, Europe/Madrid.
 sdcard-turned = companion.txt, línea { $line }: una pantalla se gira 90, 180 o 270 grados, no «{ $value }».
+sdcard-cut = companion.txt, línea { $line }: una pantalla recorta del 1 al 10 por ciento, no «{ $value }».
 sdcard-game = companion.txt, línea { $line }: no hay un juego «{ $value }». Hay { $games }.
 sdcard-no-country = companion.txt nombra un wifi pero ningún país. Sin él, el wifi queda apagado: escriban, por ejemplo, «país: ES».
 sdcard-no-wifi = companion.txt tiene una contraseña de wifi pero ningún wifi. Escriban su nombre después de «wifi:».

@@ -354,6 +354,7 @@ sdcard-pin = companion.txt, ligne { $line } : un code PIN a de 4 à 12 chiffre
 sdcard-hidden = companion.txt, ligne { $line } : le Wi-Fi est masqué ou non : écrivez « oui » ou « non ».
 sdcard-zone = companion.txt, ligne { $line } : le fuseau horaire « { $value } » n’existe pas. Écrivez par exemple Europe/Paris.
 sdcard-turned = companion.txt, ligne { $line } : un écran est tourné de 90, 180 ou 270 degrés, pas de « { $value } ».
+sdcard-cut = companion.txt, ligne { $line } : un écran rogne de 1 à 10 pour cent, pas « { $value } ».
 sdcard-game = companion.txt, ligne { $line } : le jeu « { $value } » n’existe pas. Il y a { $games }.
 sdcard-no-country = companion.txt nomme un Wi-Fi mais pas de pays. Sans pays, le Wi-Fi reste éteint : écrivez par exemple « pays: FR ».
 sdcard-no-wifi = companion.txt a un mot de passe Wi-Fi mais pas de Wi-Fi. Écrivez son nom après « wifi: ».

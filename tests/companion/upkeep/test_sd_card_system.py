@@ -123,6 +123,15 @@ def test_a_screen_that_hangs_upright_is_noted_for_the_kiosk(root: Path) -> None:
     assert [*apply(card, root, Commands())] == []
 
 
-@pytest.mark.parametrize("line", ["time zone: Middle-earth", "screen turned: 45", "wifi hidden: perhaps"])
+def test_a_screen_that_cuts_its_edges_off_is_noted_for_the_kiosk(root: Path) -> None:
+    card = parse("screen turned: 90\nbildschirm beschnitten: 4 %")
+    assert len([*apply(card, root, Commands())]) == 2
+    assert (root / SCREEN).read_text() == "KIOSK_TURN=90\nKIOSK_CUT=4\n"
+    assert [*apply(card, root, Commands())] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["time zone: Middle-earth", "screen turned: 45", "screen cut off: 30", "wifi hidden: perhaps"]
+)
 def test_what_cannot_be_is_said(line: str) -> None:
     assert len(parse(line).mistakes) == 1
