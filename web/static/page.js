@@ -378,10 +378,14 @@
 
   // ---- the box's own screen says that it really paints; its browser is started anew when it does not
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
-  if (localStorage.getItem("mine")) window.bring("mine.js");
   // ---- and it may have nothing but touch
   if (sessionStorage.getItem("own")) window.bring("keyboard.js");
   document.documentElement.dataset.runs = ""; // see old.js
-  document.cookie = "runs=yes; path=/; samesite=lax"; // what is behind folds is left out of pages from now on
+  try {
+    document.cookie = "runs=yes; path=/; samesite=lax"; // what is behind folds is left out of pages from now on
+    if (localStorage.getItem("mine")) window.bring("mine.js");
+  } catch {
+    // A browser that keeps nothing gets pages whole, as everybody else has them.
+  }
   if (sessionStorage.getItem("own")) setInterval(() => requestAnimationFrame(() => fetch("/painted").catch(() => {})), 2000);
 })();
