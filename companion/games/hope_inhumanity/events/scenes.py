@@ -114,11 +114,10 @@ class CardOpened(Event):
         playing, scene = state.running, state.scene
         verdict, needed = playing.verdict or Verdict.AVOIDED, playing.needed or ()
         title = Printed(scene.title, scene.language)
-        card = StagedStep(say("step-card", card=title), card=visibility.opened(state)[0])
+        card = StagedStep(say("step-opened", name=state.acting.name), card=visibility.opened(state)[0])
         reasons = (StagedStep(part.why) for part in needed)
         told = say(f"opened-{verdict}", card=title, n=middle.successes(state), needed=total(needed))
-        kicker = say("step-opened", name=state.acting.name)
-        return milestone(Staged(told, PICTURES.get(verdict, "calm"), kicker=kicker, steps=(card, *reasons)))
+        return milestone(Staged(told, PICTURES.get(verdict, "calm"), steps=(card, *reasons)))
 
 
 @dataclass(frozen=True)

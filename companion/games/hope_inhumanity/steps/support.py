@@ -95,7 +95,7 @@ def _question(
         prompt=say("ask-support-more" if more else "ask-support", name=state.acting.name),
         hint=_hint(state, survivor),
         form=choose(options),
-        public=say("wait-support", name=survivor.name),
+        public=say("wait-support", name=survivor.name, acting=state.acting.name),
         together=say("wait-support-all", name=state.acting.name),
         standing=declared,
         discreet=state.rulings.support_order == "secret",

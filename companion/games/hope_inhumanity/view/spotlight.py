@@ -39,7 +39,8 @@ def _terrain(state: HopeInhumanityState) -> Message:
 
 
 def _reading(state: HopeInhumanityState) -> Spotlight:
-    return Spotlight(_terrain(state), say("spot-reading", name=state.acting.name), None)
+    title = say("spot-reading", name=state.acting.name)
+    return Spotlight(_terrain(state), title, say("spot-reading-text"))
 
 
 def _farewell(state: HopeInhumanityState) -> Spotlight:

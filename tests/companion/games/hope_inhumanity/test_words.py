@@ -27,7 +27,8 @@ def test_many_who_are_asked_the_same_are_told_in_one_line_and_few_by_name() -> N
     assert evening.view(None).waiting == (asked,)
     assert evening.view("B").waiting == (asked,)
     last = evening.refuse("B", "C", "D")
-    assert last.view(None).waiting == (say("wait-support", name=last.state.survivor("E").name),)
+    name, acting = last.state.survivor("E").name, last.state.acting.name
+    assert last.view(None).waiting == (say("wait-support", name=name, acting=acting),)
 
 
 def test_my_own_phone_speaks_to_me() -> None:
