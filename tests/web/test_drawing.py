@@ -358,23 +358,11 @@ def test_a_verdict_can_be_asked_why(role: str, part: str) -> None:
     assert main(role, changed(samples.OVER, why=steps)).one(part, id="why").all("li")
 
 
-def test_places_behind_keep_their_names_on_the_big_screen() -> None:
-    titles = (
-        ("won", "The zoo"),
-        ("lost", "The pass"),
-        ("here", "The ford"),
-        ("ahead", None),
-        ("end", "Camp"),
-    )
-    way = Route("The way", tuple(Stop(state, title, state) for state, title in titles))
-    [line] = main("kiosk", changed(samples.PLAY, route=way)).all("p", class_="behind")
-    assert [(one.attributes["data-state"], one.text) for one in line.all("span")] == list(titles[:2])
-    assert (
-        main("kiosk", changed(samples.PLAY, route=replace(way, stops=way.stops[2:]))).all(
-            "p", class_="behind"
-        )
-        == []
-    )
+def test_the_way_that_a_map_shows_is_told_to_who_listens() -> None:
+    way = Route("The way", (Stop("won", "The zoo", "won"), Stop("here", "The ford", "you are here")))
+    drawn = main("kiosk", changed(samples.PLAY, route=way)).one("ol", id="route")
+    assert drawn.attributes["class"] == "unseen"
+    assert [one.text for one in drawn.all("li")] == ["The zoo won", "The ford you are here"]
 
 
 def test_two_people_whom_nothing_binds_stand_side_by_side_without_a_circle() -> None:
