@@ -109,9 +109,17 @@ def test_a_name_that_no_table_can_have_is_refused_before_anything_is_done(house:
 
 
 @pytest.mark.skipif(Path("/opt/companion").exists(), reason="the companion is installed on this machine")
+@pytest.mark.skipif(Path("/opt/companion").exists(), reason="the companion is installed on this machine")
 def test_a_machine_without_the_companion_is_told_what_comes_first(house: House) -> None:
-    status, said = house.run("install", "window", ROOT="", DRY_RUN="yes")
+    status, said = house.run("install", "window", ROOT="")
     assert (status, "`sudo make install`" in said) == (2, True)
+
+
+def test_the_steps_are_printed_on_a_machine_that_has_no_companion_yet(house: House) -> None:
+    status, said = house.run("install", "window", ROOT="", DRY_RUN="yes")
+    assert status == 0
+    assert "apt-get install" in said
+    assert "/etc/mosquitto/companion/window.toml" in said
 
 
 def test_a_dry_run_does_nothing_and_uninstalling_leaves_what_staff_wrote(house: House) -> None:

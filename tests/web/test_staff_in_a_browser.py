@@ -36,7 +36,7 @@ def page(watch: Watch, desk: FakeDesk) -> Iterator[Page]:
 def test_a_call_shows_by_itself_and_is_answered(page: Page, desk: FakeDesk) -> None:
     desk.call("door", 0)
     expect(page.locator("#call-door")).to_have_text("Please come!")
-    expect(page).to_have_title("(1) Tables")
+    expect(page).to_have_title("door · Tables")
     page.get_by_role("button", name="I’m coming").click()
     until(lambda: desk.asked[-1] == ("order", "door", "coming"))
     expect(page.locator("#sorry")).to_be_hidden()

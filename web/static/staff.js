@@ -48,7 +48,7 @@
     const calls = new Set(Array.from(document.querySelectorAll(".tile.calls"), (tile) => tile.dataset.table));
     if ([...calls].some((table) => !known.has(table))) chime();
     known = calls;
-    document.title = calls.size ? `(${calls.size}) ${title}` : title;
+    document.title = calls.size ? `${[...calls].join(", ")} · ${title}` : title;
   }
   function chime() {
     if (!sounds) return;
