@@ -40,7 +40,7 @@ def _tokens(palette: Palette, dark: bool) -> Iterator[tuple[str, str]]:
     yield "on-accent", palette.deep if dark else palette.light
     yield "raised", mixed(palette.ground, ink, 0.07) if dark else palette.light
     yield from (("edge", mixed(palette.ground, ink, 0.18)), ("line", mixed(palette.ground, ink, 0.55)))
-    yield "quiet", mixed(palette.ground, ink, 0.72)
+    yield "quiet", mixed(palette.ground, ink, 0.72 if dark else 0.86)
 
 
 def mixed(one: str, other: str, share: float) -> str:

@@ -20,7 +20,7 @@
     show();
   }
   // Beside what it points at, above or below, wherever it covers neither the question nor a control; else where it covers least.
-  const SPARED = "#sheet :is(.asked, button, summary, label), .spot, .card, .read p", WEIGHT = (one) => (one.matches(".card") ? 1 : one.matches("p") ? 4 : 20);
+  const SPARED = "#who, #headline, #sheet :is(.asked, button, summary, label), .spot, .card, .read p", WEIGHT = (one) => (one.matches(".card") ? 1 : one.matches("p") ? 4 : 20);
   function place() {
     const bubble = box();
     if (!at || !bubble) return;
