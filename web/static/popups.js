@@ -27,7 +27,7 @@
     last.querySelector("summary").focus();
   });
   // While the drawer is open nothing behind it has the focus.
-  document.addEventListener("toggle", ({ target }) => { if (target.id === "corner") document.getElementById("own").inert = target.open; }, true);
+  document.addEventListener("toggle", ({ target }) => { if (target.id === "corner") document.getElementById("own").toggleAttribute("inert", target.open); }, true);
   // A link into a fold opens it with those around it, and leaves the history as it is.
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-opens]");
