@@ -8,6 +8,7 @@ from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Film, Person
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.chronicle import TAPS, turned
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
+from companion.games.human_punishment.night_map import night_map
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.state.model import City
@@ -18,7 +19,7 @@ from companion.games.human_punishment.view.own_cards import log_line
 Happened: TypeAlias = Beat[City, Event]
 MOST_LINES, MOST_LOOKS = 3, 7
 MOST_PAGES = 5
-"""Number of pages for all; where there are more to tell, the counts of the evening give way."""
+"""Number of pages for all; where there are more to tell, who came too close to whom gives way."""
 AGAINST = {"told-looks": "whose", "told-steals": "other"}
 """Announcements of deeds against a player, and the field that names the victim."""
 OFFICES = {"told-leader": "leader", "told-general": "general"}
@@ -32,7 +33,7 @@ def leaves(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     told = (beat.event.sentences for beat in beats if isinstance(beat.event, Announced))
     heard = [message for some in told for message in some]
     deeds = _deeds(last, heard)
-    of_all = [*_unmasked(last, beats), *_weave(last, deeds), _night(last, heard)]
+    of_all = [_night(last, heard, beats), *_unmasked(last, beats), *_weave(last, deeds)]
     yield from of_all[:MOST_PAGES]
     for one in last.players:
         yield _own(last, one, deeds, heard)
@@ -128,8 +129,8 @@ def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
         )
 
 
-def _night(last: City, heard: Sequence[Message]) -> RecapPage:
-    """Counts the announcements of the evening."""
+def _night(last: City, heard: Sequence[Message], beats: Sequence[Happened]) -> RecapPage:
+    """Counts the announcements of the evening, on the city with what happened where."""
     told = Counter(one.key for one in heard)
     lines: list[Words] = [
         say("recap-enemies", n=told["told-appears"], fell=told["told-falls"] + told["told-eliminated"]),
@@ -137,8 +138,9 @@ def _night(last: City, heard: Sequence[Message]) -> RecapPage:
         say("recap-events", n=told["told-event"]),
         say("recap-detained", n=told["told-detained"]),
     ]
+    title, city = say("recap-night-title", n=last.turn), night_map(beats)
     return RecapPage(
-        "night", say("recap-night"), say("recap-night-title", n=last.turn), tuple(lines), picture="night"
+        "night", say("recap-night"), title, tuple(lines), city, picture=None if city else "night"
     )
 
 

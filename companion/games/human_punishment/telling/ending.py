@@ -4,14 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, say
 from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.city import most
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
-from companion.games.human_punishment.telling.words import both
+from companion.games.human_punishment.telling.words import both, card_lines
 
 PAINTS = {
     **{"blue": "#3d7fd0", "red": "#c8433f", "purple": "#8d5bc4", "down": "#4a4f5e"},
@@ -129,8 +129,9 @@ def mask_words(city: City, one: Player, key: str = "end-mask") -> Message:
     return say(key, name=one.name, side=side, goals=both(goals) if goals else say("does-nothing"), won=won)
 
 
-def _titles(one: Player) -> list[Words]:
-    return [goal["title"] for goal in one.goals] or [say("end-goal") for _ in one.objective]
+def _titles(one: Player) -> list[Message]:
+    named = [say("card-named", title=goal["title"], does=both(list(card_lines(goal)))) for goal in one.goals]
+    return named or [say("end-goal") for _ in one.objective]
 
 
 def reckoning(city: City) -> Iterator[Message]:

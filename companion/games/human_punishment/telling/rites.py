@@ -39,6 +39,10 @@ SCENES = {
     "told-deus": "box",
 }
 """Milestones of the whole city."""
+PEOPLE = {"told-buy-weapon": "weapon", "told-take-box": "crate", "told-free": "free"}
+"""Milestones of a figure that gains something."""
+MACHINES = frozenset({"told-appears", "told-falls", "told-eliminated"})
+"""Milestones of a machine, which is the picture."""
 BALLOTS = {"told-voted": ballots.vote, "told-leader": ballots.election}
 """Milestones that are counted out."""
 ROLLS = frozenset({"told-activated", "told-appears", "told-box", "told-nobody-comes"})
@@ -79,7 +83,17 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
     if heard.key in ROLLS and city.fallen is not None:
         return _beat(city, heard, led_to, _thrown(city.fallen), kicker=purpose_of(city, city.fallen))
     opened = _opened(city, heard)
-    return _beat(city, heard, led_to, opened) if led_to or opened else heard
+    return _beat(city, heard, led_to, opened) if led_to or opened else _short(city, heard)
+
+
+def _short(city: City, heard: Message) -> Message:
+    """A sentence by itself, with its picture if it is about a weapon, a box, a cell or a machine."""
+    if heard.key in PEOPLE:
+        return milestone(Staged(heard, PEOPLE[heard.key], colour=_whose(city, heard).colour))
+    enemy = heard.values.get("enemy")
+    if heard.key in MACHINES and isinstance(enemy, Message):
+        return milestone(Staged(heard, enemy.key.removeprefix("enemy-")))
+    return heard
 
 
 def _beat(

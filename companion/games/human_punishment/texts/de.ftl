@@ -1703,8 +1703,8 @@ end-mask = { $name }: { $side }{ $won ->
    *[no] { "" }
 }. { $goals }
 end-goal = Ziel
-end-done = { $title }: erfüllt
-end-open = { $title }: nicht erfüllt
+end-done = { $title } (erfüllt)
+end-open = { $title } (nicht erfüllt)
 recap-opened = Was verdeckt lag
 recap-turned-kicker = In dieser Nacht
 recap-turned-title = Wer wen umgedreht hat

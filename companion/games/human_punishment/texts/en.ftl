@@ -1703,8 +1703,8 @@ end-mask = { $name }: { $side }{ $won ->
    *[no] { "" }
 }. { $goals }
 end-goal = Objective
-end-done = { $title }: met
-end-open = { $title }: not met
+end-done = { $title } (met)
+end-open = { $title } (not met)
 recap-opened = What was face down
 recap-turned-kicker = That night
 recap-turned-title = Who turned whom

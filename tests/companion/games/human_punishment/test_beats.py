@@ -2,16 +2,19 @@
 
 import pytest
 
+from companion.adapters.game_catalogue.game_pictures import is_there
 from companion.engine.milestone import Milestone, lines
 from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken, Announced
+from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.shifts import CHIP, Shift
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Decide, Pause, Red
 from companion.games.human_punishment.telling.beat_map import beat_map
+from companion.games.human_punishment.telling.rites import held
 from companion.games.human_punishment.telling.skyline import THING, spots
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy
 
@@ -34,6 +37,26 @@ def hit() -> tuple[City, Milestone]:
     staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
     return city, staged
+
+
+@pytest.mark.parametrize(
+    ("told", "picture", "colour"),
+    [
+        (say("told-buy-weapon", name="A", weapon=say("box-rifle")), "weapon", "red"),
+        (say("told-take-box", name="A"), "crate", "red"),
+        (say("told-free", name="A"), "free", "red"),
+        (say("told-appears", enemy=say("enemy-tank"), level=2, at="6"), "tank", None),
+        (say("told-falls", enemy=say("enemy-crawler"), at="6"), "crawler", None),
+        (say("told-eliminated", enemy=say("enemy-thief")), "thief", None),
+    ],
+)
+def test_who_buys_is_freed_comes_or_falls_by_itself_is_a_scene_with_its_picture(
+    told: Message, picture: str, colour: str | None
+) -> None:
+    found = held(city_of("feykah"), told)
+    assert isinstance(found, Milestone)
+    assert (found.staged.picture, found.staged.colour) == (picture, colour)
+    assert is_there(GAME.meta.package, picture)
 
 
 def keys(some: list[Message]) -> list[str]:

@@ -5,11 +5,13 @@ import pytest
 from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
-from companion.games.human_punishment.events import Announced, Event
+from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import LegionTap, MachineTap
+from companion.games.human_punishment.telling.skyline import spots
+from companion.shared_view.recap_page import Film
 from tests.companion.games.human_punishment.characters.people import city_of
 
 TURN = 7
@@ -63,7 +65,7 @@ def test_who_looked_at_whom_is_told_with_what_they_saw_and_when() -> None:
     assert say("loyalty-machine") in seen.values.values()
 
 
-def test_counts_give_way_where_there_is_more_to_tell() -> None:
+def test_who_came_too_close_gives_way_where_there_is_more_to_tell() -> None:
     city = night("Machine", MachineTap("A"))
     step, *_ = take(city, "A", "machine tap", {"seat": "B"})
     last = step.evolve(city)
@@ -72,7 +74,7 @@ def test_counts_give_way_where_there_is_more_to_tell() -> None:
     looked = say("told-looks", name="C", what="theirs", whose="B")
     beats: list[Beat[City, Event]] = [Beat(step, last), Beat(Announced(looked), last)]
     of_all = [one.id for one in GAME.recap_pages(beats) if not one.seat]
-    assert of_all == ["opened", "who", "turned", "looks", "weave"]
+    assert of_all == ["night", "opened", "who", "turned", "looks"]
 
 
 @pytest.mark.rule("HP-117")
@@ -95,3 +97,23 @@ def test_a_campaign_that_goes_on_tells_nobodys_side_on_any_page() -> None:
     told = pages(city, "machine tap", seat="B")
     assert told["own"].title == say("recap-own-title", side=say("recap-own-hidden"))
     assert not {"who", "turned", "looks", "unknown", "opened"} & {*told}
+
+
+def test_the_city_shows_where_each_machine_fell_and_where_somebody_was_struck_down() -> None:
+    before, after = city_of("feykah", at="Nexus"), city_of("feykah", at="Isolation Cube")
+    fell = say("told-falls", enemy=say("enemy-tank"), at="6")
+    on_the_path = say("told-falls", enemy=say("enemy-crawler"), at=say("space-red", n="2"))
+    struck, hurt = say("told-hurt", name="A", n=0), say("told-hurt", name="A", n=1)
+    told = Announced(fell, (on_the_path, hurt, struck))
+    step = ActionTaken("A", "defend", {}, ())
+    beats: list[Beat[City, Event]] = [Beat(step, before), Beat(step, after), Beat(told, after)]
+    [page] = [one for one in GAME.recap_pages(beats) if one.id == "night"]
+    assert isinstance(page.body, Film)
+    assert page.body.captions == (fell, on_the_path, struck)
+    at = spots(after.board)
+    for n, place in enumerate(("spawn 6", "red 2", "Nexus")):
+        x, y = at[place]
+        assert f'<g transform="translate({x} {y})" data-from="{n}">' in page.body.drawing
+    assert ">A</text>" in page.body.drawing
+    quiet: list[Beat[City, Event]] = [Beat(step, before)]
+    assert [one.picture for one in GAME.recap_pages(quiet) if one.id == "night"] == ["night"]

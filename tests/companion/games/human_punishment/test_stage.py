@@ -133,6 +133,12 @@ def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
     assert mask in [one.text for one in GAME.view(city, None).why]
     assert (mask.values["name"], mask.values["won"]) == (a(city).name, "no")
     assert mask.values["goals"] == say("end-open", title=say("end-goal"))
+    wants = [{"op": "never wounded"}]
+    a(city).goals = [{"id": "g", "title": "The shadow", "wants": wants}]
+    asked = next(masks(city)).values["goals"]
+    assert isinstance(asked, Message)
+    assert isinstance(named := asked.values["title"], Message)
+    assert (named.key, named.values["title"]) == ("card-named", "The shadow"), "with what was asked"
 
 
 def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:

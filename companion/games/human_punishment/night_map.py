@@ -1,0 +1,71 @@
+"""The city with what happened where: each machine that fell, and each person who was struck down."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import TypeAlias
+
+from companion.engine.recap_page import Beat, Film
+from companion.engine.words import Message
+from companion.games.human_punishment.events import Announced, Event
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.telling.drawing import At
+from companion.games.human_punishment.telling.skyline import SIZE, drawn, spots
+from companion.kit.svg import disc, line, moved
+
+Happened: TypeAlias = Beat[City, Event]
+MOST = 48
+"""Most pictures; of more the latest."""
+APART, IN_A_ROW = 30, 2
+"""Distance of marks at one place, and how many of them stand beside each other."""
+FELL = disc(0, 0, 15, "#151b2e", stroke="#ffd9a0", stroke_width=3) + line("M-7-7 7 7M7-7-7 7", "#ffd9a0", 4)
+STRUCK = disc(0, 0, 17, "#c8433f", stroke="#efe7da", stroke_width=3) + line("M-8 0H8", "#efe7da", 5)
+
+
+def night_map(beats: Sequence[Happened]) -> Film | None:
+    """The night, mark by mark; None if nobody fell."""
+    marks = list(_marks(beats))[-MOST:]
+    if not marks:
+        return None
+    parts, there = [], list[At]()
+    for n, (at, mark, _) in enumerate(marks):
+        same = there.count(at)
+        there.append(at)
+        x, y = at[0] + APART * (same % IN_A_ROW), at[1] - APART * (same // IN_A_ROW)
+        parts.append(moved(x, y, mark, data_from=n))
+    width, height = SIZE
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" aria-hidden="true">'
+        f"{drawn(beats[-1].state.board).replace('city-night', 'film-night')}{''.join(parts)}</svg>"
+    )
+    return Film(drawing, tuple(told for _, _, told in marks))
+
+
+def _marks(beats: Sequence[Happened]) -> Iterator[tuple[At, str, Message]]:
+    """Yields where, how it is drawn and how it was told; who is struck down is gone from there afterwards."""
+    before = now = beats[0].state
+    for beat in beats:
+        if not isinstance(beat.event, Announced):
+            before, now = now, beat.state
+        at = spots(beat.state.board)
+        for told in beat.event.sentences if isinstance(beat.event, Announced) else ():
+            fell = told.key == "told-falls"
+            place = _space(told) if fell else _stood(before, told)
+            if place in at:
+                yield at[place], FELL if fell else _struck(str(told.values["name"])), told
+
+
+def _struck(name: str) -> str:
+    letters = 'font-size="26" fill="#efe7da" text-anchor="middle"'
+    return f'{STRUCK}<text y="46" {letters}>{escape(name)}</text>'
+
+
+def _space(told: Message) -> str:
+    at = told.values["at"]
+    return f"red {at.values['n']}" if isinstance(at, Message) else f"spawn {at}"
+
+
+def _stood(before: City, told: Message) -> str:
+    """The place of whoever has no Health left."""
+    if told.key != "told-hurt" or told.values["n"] != 0:
+        return ""
+    return next((one.at for one in before.everybody if one.name == told.values["name"]), "")
