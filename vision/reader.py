@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.networks.balance import lamp
 from vision.networks.bodies import NAMES, Bodies, at_most_usual, likeliest
-from vision.networks.colour_doubt import doubted
+from vision.networks.colour_doubt import doubted, pooled
 from vision.networks.faces import Faces, portrait
 from vision.networks.finder import Finder, Floats, Sighting, distinct
 from vision.networks.many_looks import settled
@@ -104,7 +104,7 @@ class Reader:
         light = lamp(scene.floors[0])
         chances = self._bodies.chances(portraits, light)
         doubts = doubted(self._bodies, portraits, light, chances, self._allowed)
-        named = likeliest(chances, self._allowed)
+        named = likeliest(pooled(portraits, chances, doubts), self._allowed)
         hues = [tuple(round(float(one), 4) for one in row) for row in chances]
         told = zip(named, doubts, hues, strict=True)
         return [DicePaint(*one, bool(doubt), its) for one, doubt, its in told]

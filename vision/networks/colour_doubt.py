@@ -25,6 +25,10 @@ LIKELY, POSSIBLE = 0.1, 0.03
 might have this one's name with the second."""
 USUAL = (20, 80)
 """Percentiles of lightness that count: the rest is pips, shade and shine."""
+SHADE = 2.5
+"""Deviation of the colours of one set's dice (Lab, lightness counting half)."""
+LEAST = 1e-4
+"""No colour is less likely than this."""
 WHITE: Floats = np.ones(3, np.float32)
 
 
@@ -41,6 +45,21 @@ def doubted(
     if tint >= STRONG and len(portraits):
         doubt |= _grey_by_lamplight(_among(bodies.chances(portraits, _twice(lamp)), allowed), told)
     return doubt
+
+
+def pooled(portraits: Sequence[Frame], chances: Floats, doubts: Flags) -> Floats:
+    """The chances (n, 10), those of dice in doubt together with dice that look alike.
+
+    A set has one name, but of a blurred or tiny picture the network names each of its dice by itself.
+    """
+    if not doubts.any():
+        return chances
+    paints = np.array([_paint(portrait) for portrait in portraits]) * WEIGHTS
+    apart = np.linalg.norm(paints[:, None] - paints[None], axis=2)
+    alike = np.exp(-((apart / SHADE) ** 2) / 2)
+    likely = np.exp(alike @ np.log(np.maximum(chances, LEAST)) / alike.sum(axis=1, keepdims=True))
+    shares = likely / likely.sum(axis=1, keepdims=True)
+    return np.asarray(np.where(doubts[:, None], shares, chances), np.float32)
 
 
 def _among(chances: Floats, allowed: Collection[str]) -> Floats:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.long import in_full_alone
 from vision.networks.bodies import NAMES, Bodies
-from vision.networks.colour_doubt import doubted
+from vision.networks.colour_doubt import doubted, pooled
 from vision.reader import Reader
 from vision.reading import Frame, ReadingProblem
 from vision.render import DieOnTable, RenderedLamp, RenderedScene, Room, Viewpoint, palette, render
@@ -39,6 +39,18 @@ def test_dice_that_look_alike_and_have_two_names_are_in_doubt() -> None:
     assert doubted(Bodies(), portraits, WHITE, chances, NAMES).tolist() == [True, False, False]
     apart = [portraits[0], plain((40, 220, 230)), portraits[2]]
     assert not doubted(Bodies(), apart, WHITE, chances, NAMES).any()
+
+
+def test_a_die_in_doubt_is_named_like_the_dice_that_look_alike() -> None:
+    alike = [plain((150 + step, 180, 205)) for step in range(4)]
+    blue = plain((200, 60, 30))
+    rows = [likely(("brown", 0.8), ("white", 0.15)), *[likely(("white", 0.97))] * 3, likely(("blue", 0.9))]
+    chances, doubts = np.array(rows, np.float32), np.array([True, *[False] * 4])
+    told = pooled([*alike, blue], chances, doubts)
+    assert [NAMES[k] for k in told.argmax(axis=1)] == [*["white"] * 4, "blue"]
+    assert (told[1:] == chances[1:]).all()
+    assert (pooled([*alike, blue], chances, np.zeros(5, bool)) == chances).all()
+    assert (pooled([alike[0], *[blue] * 4], chances, doubts).argmax(axis=1) == chances.argmax(axis=1)).all()
 
 
 def test_a_name_that_nobody_s_dice_have_here_raises_no_doubt() -> None:
