@@ -72,7 +72,7 @@ def test_a_camera_that_does_not_open_is_said_and_nothing_stays_open(tmp_path: Pa
     Companion(settings(tmp_path)).close()
 
 
-def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
+def test_a_table_that_takes_any_camera_begins_without_one_and_raises_no_alarm(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def nothing() -> Camera:
@@ -85,8 +85,8 @@ def test_a_table_that_takes_any_camera_begins_without_one_and_says_so(
     assert isinstance(first_camera("nowhere.mp4", waits=True), Absent)
     with Companion(replace(settings(tmp_path, camera="auto"), waits=True)) as running:
         kiosk = PageViewer(None, "en", at_screen=True)
-        wait_until(lambda: "I can’t see the table" in repr(running.door.page(kiosk).notices))
-        wait_until(lambda: "no camera is plugged in" in repr(running.door.read(ReadCheckup(), kiosk)))
+        wait_until(lambda: "No camera: photograph the dice" in repr(running.door.read(ReadCheckup(), kiosk)))
+        assert "I can’t see the table" not in repr(running.door.page(kiosk).notices)
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ class HeldRoll:
         for die, lies in zip(self.whole.rolled, there.dice, strict=True):
             if die.box in self.proposal.asked:
                 (x, y), (width, height) = lies.at, there.size
-                place = ROWS[3 * y // height] + "-" + COLUMNS[3 * x // width]
+                place = ROWS[_third(y, height)] + "-" + COLUMNS[_third(x, width)]
                 yield say("die-at", colour=say(f"colour-{die.colour}"), place=Printed(place, "en"))
 
     @property
@@ -77,3 +77,8 @@ def held_against(
     crowd = [say("camera-crowd", most=MOST_AT_ONCE)] if roll.total > MOST_AT_ONCE else ()
     complaints = (*proposal.complaints, *([say("camera-others", n=others)] if others else ()), *crowd)
     return HeldRoll(frame, whole, reading, proposal, complaints, others)
+
+
+def _third(at: int, of: int) -> int:
+    """Third of a length that a place is in; one beyond its ends is in the nearest."""
+    return min(max(3 * at // of, 0), 2)
