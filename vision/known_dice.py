@@ -14,7 +14,8 @@ from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble,
 
 CLEAR = 1.0
 """Loss of log likelihood by exchanging two dice from which nobody is asked for their colours. On photographs
-under three lamps each, chosen on one half, 5 of 17 colourings with less were wrong, none of 356 others."""
+under three lamps, which the networks have seen, 5 of 17 colourings with less were wrong, none of 356 others;
+of photographs that no network had seen, 4 in 10 with less than 1.5, and none of 174 others."""
 POSSIBLE = 0.01
 """Least probability of its colour: a die that hardly has it, and looks like none of a lesson, is nobody's."""
 LEAST = 1e-4

@@ -32,7 +32,7 @@ NEAR, OFF = 1.5, 4.5
 """Pixels from an outline within which its two sides are compared."""
 EDGED, LEAST = 18.0, 10
 """Difference (Lab) of a hand to what lies beside nine tenths of its outline, and least pixels of that: warm
-light on a table fades. On photographs under three lamps, chosen on one half, hands had 23, all else 15."""
+light on a table fades. On photographs under three lamps the one hand had 23 and more, all else 15."""
 
 
 @dataclass(frozen=True, slots=True)
