@@ -1,33 +1,22 @@
 """Any moment of any game at a real table, whatever led to it."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from companion.conformance.interference import BY_CHANCE, AnyPlay
 from companion.engine.advice import at_random, next_answer, sensible
-from companion.engine.game import Game, SetUp
+from companion.engine.game import Game
 from companion.engine.play import new_play
 from companion.engine.view import Viewer
 from tests.secrets.watched import Pages, Party, Watched
 
 
-class Resumed:
-    """A game that begins in the middle: in that state, and by no event."""
-
-    def __init__(self, game: Game[Any, Any], state: Any) -> None:
-        self._game, self._state = game, state
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def initial_state(self) -> Any:
-        """The state that it begins in."""
-        return self._state
-
-    def begin(self, _set_up: SetUp) -> tuple[()]:
-        return ()
+def resumed(game: Game[Any, Any], state: Any) -> Game[Any, Any]:
+    """That game, begun in the middle: in that state, and by no event."""
+    return replace(game, initial_state=lambda: state, begin=lambda _set_up: ())
 
 
 def party_of(game: Game[Any, Any], count: int) -> Party:
@@ -50,5 +39,5 @@ def course(party: Party, decks: Mapping[str, str], seed: str, most: int) -> Iter
 
 def staged(folder: Path, pages: Pages, party: Party, play: AnyPlay, viewer: Viewer = None) -> Watched:
     """That moment at a table of these people; one viewer is watched from then on."""
-    resumed = Party.like(party, cast("Game[Any, Any]", Resumed(party.game, play.state)))
-    return Watched(folder, pages, resumed, resumed.set_up({}, "resumed"), viewer)
+    later = Party.like(party, resumed(party.game, play.state))
+    return Watched(folder, pages, later, later.set_up({}, "resumed"), viewer)

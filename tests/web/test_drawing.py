@@ -151,7 +151,7 @@ def test_a_card_in_hand_has_one_control_and_what_is_in_it_is_folded_away(open_no
     held = main("seat", page).one("div", id=f"held-{card.id}")
     folded = held.one("details")
     assert folded.attributes == {"class": "folded", "id": f"folded-use-{card.id}"}
-    assert folded.one("summary").text == "Play this Trait"
+    assert folded.one("summary").text == "Play this Trait · Trait 1"
     assert (folded.all("form") == []) is not open_now
     assert ("Not now." in folded.text) is not open_now
 
@@ -161,7 +161,7 @@ def test_what_else_may_be_done_with_a_card_stands_beside_its_use() -> None:
     lend = replace(samples.CHOOSE, text="Lend it", standing=True, card=card.id)
     drawn = main("seat", changed(samples.SEAT_WAIT, hand=(card,), prompts=(lend,)))
     held = drawn.one("div", id=f"held-{card.id}")
-    assert [one.text for one in held.all("summary")] == ["Use this Asset", "Lend it"]
+    assert [one.text for one in held.all("summary")] == ["Use this Asset · Trait 1", "Lend it · Trait 1"]
 
 
 class German(str):
@@ -341,7 +341,8 @@ def test_what_all_rows_offer_alike_stands_once_above_them() -> None:
     rows = asked(replace(samples.CHOOSE, choices=tuple(offered))).one("div", class_="rows")
     heads = rows.one("div", class_="heads")
     assert [one.text for one in heads.all("p")] == ["1 The dog", "2 The map"]
-    assert [one.text for one in rows.all("button")] == ["1 The dog", "2 The map"] * 2
+    said = [one.text for one in rows.all("button")]
+    assert said == ["1 The dog · a", "2 The map · a", "1 The dog · b", "2 The map · b"]
     others = (replace(offered[0], label="Another"), *offered[1:])
     assert asked(replace(samples.CHOOSE, choices=others)).all("div", class_="heads") == []
 

@@ -125,7 +125,7 @@ def _rolling(state: TangledKitesState) -> Rolling | None:
         return None
     asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
     dice = tuple(Die(seat.colour, face) for seat in state.seats for face in state.dice.get(seat.id, ()))
-    return Rolling(asked, dice, None, None)
+    return Rolling(asked, dice, say("summary") if dice else None, None)
 
 
 def _flown(state: TangledKitesState) -> Spotlight:

@@ -19,6 +19,7 @@ wait-rising = { $n ->
    *[other] { $n } Drachen müssen
 } noch steigen
 wait-kites = Wie hoch steht jeder Drachen?
+summary = drei Höhen für jeden zur Wahl
 card-kite = Dein Drachen
 height = Höhe { $n }
 piece = { $name } auf Höhe { $height }

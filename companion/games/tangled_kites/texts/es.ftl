@@ -19,6 +19,7 @@ wait-rising = { $n ->
    *[other] Faltan por subir { $n } cometas
 }
 wait-kites = ¿A qué altura vuela cada una?
+summary = tres alturas a elegir para cada cual
 card-kite = Tu cometa
 height = Altura { $n }
 piece = { $name } a la altura { $height }

@@ -19,6 +19,7 @@ wait-rising = { $n ->
    *[other] { $n } cerfs-volants doivent
 } encore monter
 wait-kites = À quelle hauteur sont-ils ?
+summary = trois hauteurs au choix pour chacun
 card-kite = Ton cerf-volant
 height = Hauteur { $n }
 piece = { $name } à la hauteur { $height }

@@ -88,11 +88,11 @@ def test_an_answer_that_nobody_was_told_of_is_named_by_its_question_alone_on_eve
 ) -> None:
     play_to("roll")
     assert {page.undo.what for page in map(game, pages(door)) if page.undo} == {
-        "“Cleo may add Hope dice” was answered."
+        "What was chosen at “Cleo may add Hope dice”."
     }
     german = game(door.page(PageViewer("seat-1", "de"))).undo
     assert german is not None
-    assert german.what == "„Cleo darf Hoffnungswürfel dazugeben“ wurde beantwortet."
+    assert german.what == "Was bei „Cleo darf Hoffnungswürfel dazugeben“ gewählt wurde."
 
 
 def test_any_page_takes_back_what_revealed_nothing(
