@@ -1,5 +1,7 @@
 """What the doctor says of each part, on both sides of each limit and on the limit itself."""
 
+import errno
+import os
 import subprocess
 from collections.abc import Callable
 from dataclasses import replace
@@ -66,6 +68,7 @@ LOST = say("strip-lost", reason="the cable is out")
         (equipment.cafe, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
         (equipment.cafe, replace(BARE, broker="twice"), "yellow doctor-cafe-twice"),
         (equipment.cafe, replace(BARE, broker="refused"), "yellow doctor-cafe-refused"),
+        (equipment.cafe, replace(BARE, broker="denied"), "yellow doctor-cafe-denied"),
         (equipment.cafe, replace(BARE, broker="missing"), "yellow doctor-cafe-missing"),
         (equipment.cafe, replace(BARE, broker="certificate"), "yellow doctor-cafe-certificate"),
     ],
@@ -77,17 +80,53 @@ def test_what_hangs_on_the_table(
 
 
 @pytest.mark.parametrize(
-    ("free", "writable", "expected"),
+    ("free", "seconds", "expected"),
     [
-        (99, True, "red doctor-disk-full"),
-        (100, True, "yellow doctor-disk-low"),
-        (499, True, "yellow doctor-disk-low"),
-        (500, True, "green doctor-disk-well"),
-        (500, False, "red doctor-disk-read-only"),
+        (99, 12, "red doctor-disk-full"),
+        (100, 0.9, "yellow doctor-disk-low"),
+        (499, 0.9, "yellow doctor-disk-low"),
+        (500, 0.9, "green doctor-disk-well"),
+        (500, 1, "yellow doctor-disk-slow"),
+        (100, 4.9, "yellow doctor-disk-slow"),
+        (500, 5, "red doctor-disk-stuck"),
     ],
 )
-def test_the_disk(free: int, writable: bool, expected: str) -> None:
-    assert told(disk.check(Path("data"), lambda _: free * 1_000_000, lambda _: writable)) == expected
+def test_the_disk(free: int, seconds: float, expected: str) -> None:
+    assert told(disk.check(Path("data"), lambda _: free * 1_000_000, lambda _: seconds)) == expected
+
+
+def test_a_disk_that_takes_twelve_seconds_for_an_answer_is_told_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = [0.0]
+    sync = os.fsync
+
+    def slow(handle: int) -> None:
+        at[0] += 12
+        sync(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    found = disk.check(tmp_path, lambda _: 10**9, lambda data: disk.written_s(data, lambda: at[0]))
+    assert (told(found), found.says.values["seconds"]) == ("red doctor-disk-stuck", 12)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "expected"),
+    [
+        (errno.EROFS, "red doctor-disk-read-only"),
+        (errno.EIO, "red doctor-disk-read-only"),
+        (errno.ENOSPC, "red doctor-disk-full"),
+    ],
+)
+def test_a_disk_that_takes_nothing_is_broken(
+    fault: int, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(fault, os.strerror(fault))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert told(disk.check(tmp_path, lambda _: 10**9)) == expected
 
 
 def test_a_disk_that_is_gone_is_broken(tmp_path: Path) -> None:
