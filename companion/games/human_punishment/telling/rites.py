@@ -35,8 +35,8 @@ SCENES = {
     "told-interrogation": "cell",
     "told-human-phase": "calm",
     "told-machine-phase": "night",
-    "told-apex": "box",
-    "told-deus": "box",
+    "told-apex": "apex",
+    "told-deus": "deus",
 }
 """Milestones of the whole city."""
 PEOPLE = {"told-buy-weapon": "weapon", "told-take-box": "crate", "told-free": "free"}
