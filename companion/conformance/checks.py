@@ -243,7 +243,7 @@ def _waits(trial: GameTrial) -> bool:
 SUBJECTS: Mapping[str, Callable[[GameTrial], bool]] = MappingProxyType(
     {"board": _has_board, "rolls": _rolls, "reasons": _rolls, "pools": _pushes, "waiting": _waits}
 )
-"""What has to come up in a game for a check to test anything; the others find something in every game."""
+"""Subjects that have to come up in a game for a check to test anything; the others find one in every game."""
 MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets)
 CHECKS = (
     *(GameCheck(*one) for one in zip(CHECKED, MUST, strict=True)),

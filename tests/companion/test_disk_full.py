@@ -5,6 +5,7 @@ import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -91,7 +92,8 @@ def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(
     disk: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game_file, "RESERVED", game_file.ROOM)  # so that the next answers need room
-    with Companion(settings(disk)) as table:
+    without_dice = replace(settings(disk), game="hopes_end")  # answers do not wait for a roll
+    with Companion(without_dice) as table:
         screen, phones = sat_down(table)
         chance = Random(4)
         with filled(disk):
@@ -104,7 +106,7 @@ def test_a_full_disk_is_said_and_costs_nothing_but_the_answer(
             assert lights["disk"] == "red"
         assert each_acts([Player(phone, chance) for phone in phones])
         state, accepted = table.table.moment.play, {command for phone in phones for command in phone.accepted}
-    with Companion(settings(disk)) as again:
+    with Companion(without_dice) as again:
         assert again.table.moment.play is not None
         assert state is not None
         assert again.table.moment.play.state == state.state

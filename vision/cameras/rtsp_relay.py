@@ -33,7 +33,7 @@ class RtspRelay:
         here = f"127.0.0.1:{self._listening.getsockname()[1]}"
         at = f"{secret}@{here}" if secret else here
         self.address = parts._replace(scheme="rtsp", netloc=at).geturl()
-        """What FFmpeg is to open, once."""
+        """The address for FFmpeg to open, once."""
         self.leads_elsewhere = False
         Thread(target=self._carry, daemon=True).start()
 

@@ -10,7 +10,7 @@ from vision.mat.layout import MatArea, Place
 from vision.mat.shapes import Framed, Mark, Paint, Shape, Writing
 
 NON_ZERO = 1
-"""How PDF fills a polygon that crosses itself: all of it."""
+"""PDF's way to fill a polygon that crosses itself: all of it."""
 
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas

@@ -140,7 +140,7 @@ def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
 
 
 def _height(text: tuple[TypesetParagraph, ...], box: MatArea) -> float:
-    """How high a picture may be above that text; 0 where it would have to be too small."""
+    """Height that is left for a picture above that text; 0 where it would be too small."""
     return next(
         (one for one in PICTURES if fit(text, replace(box, depth=box.depth - one - GAP)).scale >= EASY), 0.0
     )

@@ -29,7 +29,7 @@ Matrix = tuple[float, float, float, float, float, float]
 
 @dataclass(frozen=True)
 class _Look:
-    """What an element has from those around it."""
+    """The style that an element inherits."""
 
     matrix: Matrix = (1, 0, 0, 1, 0, 0)
     fill: str = "#000"
@@ -78,7 +78,7 @@ class _Drawing:
             yield from _shape(rings, own)
 
     def _shaded(self, one: Xml.Element, rings: list[list[Place]], look: _Look) -> Iterator[Shape]:
-        """What is painted with a gradient, in a few tones."""
+        """A gradient, painted in a few tones."""
         name = look.fill[5:-1]
         paints = [stop.attrib["stop-color"] for stop in self._stops[name]]
         if name == "sky":

@@ -65,7 +65,7 @@ def _space(told: Message) -> str:
 
 
 def _stood(before: City, told: Message) -> str:
-    """The place of whoever has no Health left."""
+    """The place of a figure without Health."""
     if told.key != "told-hurt" or told.values["n"] != 0:
         return ""
     return next((one.at for one in before.everybody if one.name == told.values["name"]), "")

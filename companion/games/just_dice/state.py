@@ -129,7 +129,7 @@ class JustDiceState:
 
     @property
     def kind(self) -> Family:
-        """What the pad counts."""
+        """The counting of the pad."""
         return FAMILIES[self.family]
 
     @property

@@ -27,11 +27,11 @@ STEPS = ("1", "-1", "5", "-5", "0")
 MOST = 9999
 """Points in one field at most, up and down."""
 LATER = 4
-"""Rounds that are offered to be written anew, besides the next one."""
+"""Rounds that can be corrected, besides the next one."""
 
 
 def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
-    """The tools, to be used at any time: those of all by anybody, those of a seat by whoever sits there."""
+    """The tools, to be used at any time: those of all by anybody, those of a seat by its player."""
     yield from _pads(state, waits)
     if len(state.seats) > 1:
         yield _question("spin", Choose((Option("spin", say("spin")),)), waits)
@@ -158,7 +158,7 @@ def decide(state: JustDiceState, answer: Answer) -> Sequence[ToolEvent]:
 
 
 def _written(state: JustDiceState, value: Value | None) -> RowWritten:
-    """What was typed, or the latest throw in the row that was chosen. Raises Refused for no numbers."""
+    """The typed numbers, or the latest throw in the row that was chosen. Raises Refused for no numbers."""
     match value:
         case Filled(texts):
             return RowWritten(_row(state, texts.get("row", "")), _points(state, texts))

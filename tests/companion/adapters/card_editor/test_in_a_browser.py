@@ -98,7 +98,7 @@ def test_what_was_just_typed_is_kept_when_the_page_is_left_and_keys_are_enough(
     page.keyboard.type("The ferry")
     with page.expect_response(lambda reply: reply.request.method == "POST"):
         page.keyboard.press("Enter")
-    expect(page.locator("#line-terrain")).to_be_focused()
+    expect(page.locator("#line-picture")).to_be_focused()
     page.locator("#zone-line-refuse").focus()
     page.keyboard.press("Enter")
     page.keyboard.type("everyone gains 1 humanity")
