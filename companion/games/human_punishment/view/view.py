@@ -67,7 +67,7 @@ def _by_all(city: City) -> View:
         meeting=is_before_the_first_turn(city),
         counters=tuple(counters(city)),
         over=city.over is not None,
-        winners=tuple(winners(city) or ()) if city.over is not None else (),
+        winners=_told_winners(city),
         plan=replace(plan(city), areas=areas(city)),
         rule=_rule(city),
         scene="night" if night else _of_the_event(city),
@@ -124,10 +124,15 @@ def _mood(city: City) -> Mood:
     return Mood.LOST if city.over[1] == "Outlaws" else Mood.WON
 
 
+def _told_winners(city: City) -> tuple[str, ...]:
+    """Nobody in a campaign: who has won with a faction is of its side, which stays covered (HP-290)."""
+    return () if campaign.is_played(city) else winners(city) or ()
+
+
 def _spotlight(city: City) -> Spotlight | None:
     if city.over is None:
         return now_open(city)
-    names = [city.player(seat).name for seat in winners(city) or ()]
+    names = [city.player(seat).name for seat in _told_winners(city)]
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
     if campaign.is_played(city):
         text = say("over-campaign")

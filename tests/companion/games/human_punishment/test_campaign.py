@@ -122,3 +122,16 @@ def test_nobody_else_reads_what_somebody_takes_along() -> None:
     assert "second-game:A" in [one.id for one in mine.hand]
     assert "campaign-special" in str(mine.hand)
     assert "campaign-special" not in str(other)
+
+
+@pytest.mark.rule("HP-290")
+def test_at_the_end_of_the_first_game_nobody_is_sent_a_neighbours_side_and_the_own_lies_covered() -> None:
+    given = {**at("Network", chips=["blue"]), "entered": True, "network": FULL}
+    over = played(given, [do("place chips", columns=["Alpha"], faces=["down"])], campaign="yes")
+    other = over.copied()
+    other.player("A").loyalty = "Human" if over.player("A").loyalty == "Machine" else "Machine"
+    for viewer in (None, "B", "C"):
+        assert GAME.view(over, viewer) == GAME.view(other, viewer)
+    mine = GAME.view(over, "A")
+    assert {one.id for one in mine.hand if one.secret} >= {"loyalty:A", "second-game:A"}
+    assert mine != GAME.view(other, "A")

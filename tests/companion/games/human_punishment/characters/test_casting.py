@@ -1,6 +1,7 @@
 """Who plays whom, and what each has before the first turn (HP-018, HP-027 to HP-039)."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -126,6 +127,23 @@ def test_feykah_keeps_one_of_two_loyalties_and_a_machine_in_any_case() -> None:
         assert Counter(pile) == Counter([*cards, *city.loyalties])
         seen.add("Machine" in cards)
     assert seen == {True, False}
+
+
+@pytest.mark.rule("HP-036")
+def test_two_loyalties_lie_covered_alike_whatever_they_are() -> None:
+    """All that a neighbour sees of them: what is read under the thumb is left out."""
+    seen, asked, hands = set(), set(), set()
+    for n in range(40):
+        city = begins(6, f"{n}")
+        [cards] = [step.cards for step in city.tasks[:1] if isinstance(step, KeepLoyalty)]
+        [question] = GAME.questions(city)
+        form: Any = question.form
+        covered = tuple(replace(one, label="") for one in form.options)
+        assert all(one.back == "loyalty" for one in covered)
+        asked.add(question.to)
+        seen.add((question.to, question.id, question.prompt, question.public, replace(form, options=covered)))
+        hands.add("Machine" in cards)
+    assert (len(seen), hands) == (len(asked), {True, False})
 
 
 @pytest.mark.rule("HP-036")
