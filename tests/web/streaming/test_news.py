@@ -1,6 +1,7 @@
 """Whom no stream reaches fetches its pages as they are now, and counts as present meanwhile."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +26,15 @@ def app(app: Flask) -> Flask:
     site = app.extensions["table-companion"]
     app.extensions["table-companion"] = replace(site, polling=PollingPages(0.2))
     return app
+
+
+@pytest.fixture
+def _nobody_leaves(app: Flask) -> Iterator[None]:
+    """Pages that polled count until the test is over, however slow the machine is."""
+    polling = PollingPages(600.0)
+    app.extensions["table-companion"] = replace(app.extensions["table-companion"], polling=polling)
+    yield
+    polling.end()
 
 
 def events(device: Device, address: str = KIOSK) -> list[dict[str, Any]]:
@@ -77,6 +87,7 @@ def test_it_counts_as_present_until_it_has_been_quiet(device: Device, door: Fake
     assert len(door.follows) == 1
 
 
+@pytest.mark.usefixtures("_nobody_leaves")
 def test_the_polls_of_a_stranger_take_no_place_of_a_seat_or_of_another_address(
     device: Device, app: Flask, door: FakeDoor
 ) -> None:
@@ -89,6 +100,20 @@ def test_the_polls_of_a_stranger_take_no_place_of_a_seat_or_of_another_address(
     seat = device.sit()
     events(device, f"news?as=seat&seat={seat}&client=p")
     assert [one.who.seat for one in door.follows.values()] == [None] * (EACH + 1) + [seat]
+
+
+@pytest.mark.usefixtures("_nobody_leaves")
+def test_a_crowd_of_addresses_that_polls_leaves_every_seat_its_place(
+    device: Device, app: Flask, door: FakeDoor
+) -> None:
+    for n in range(2 * MOST):
+        stranger = Device(app).from_afar()
+        stranger.client.environ_base["REMOTE_ADDR"] = f"203.0.113.{n}"
+        events(stranger, f"news?as=kiosk&client=s{n}")
+    assert len(door.follows) == MOST
+    seat = device.sit()
+    events(device, f"news?as=seat&seat={seat}&client=p")
+    assert [one.who.seat for one in door.follows.values()][MOST:] == [seat]
 
 
 def test_what_a_seat_was_sent_is_noted_once(device: Device, door: FakeDoor) -> None:

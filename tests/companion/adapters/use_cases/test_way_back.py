@@ -27,7 +27,7 @@ def test_put_aside_seats_freed_each_phone_looks_once_and_each_has_its_seat_again
     phones: dict[str, Device] = {}
     for number, (name, colour) in enumerate(PEOPLE):
         phone = Device(app, table.id)
-        phone.client.environ_base["REMOTE_ADDR"] = f"192.0.2.{number}"
+        phone.client.environ_base["REMOTE_ADDR"] = f"203.0.113.{number}"
         phone.get(f"/j/{table.moment.seating.code}")
         phones[phone.ask("join", name=name, colour=colour)["go"].partition("seat=")[2]] = phone
     table.execute(BeginGame())
