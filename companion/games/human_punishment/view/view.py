@@ -125,7 +125,7 @@ def _mood(city: City) -> Mood:
 
 
 def _told_winners(city: City) -> tuple[str, ...]:
-    """Nobody in a campaign: who has won with a faction is of its side, which stays covered (HP-290)."""
+    """The winners; none in a campaign, where a win with a faction would tell a side (HP-290)."""
     return () if campaign.is_played(city) else winners(city) or ()
 
 
