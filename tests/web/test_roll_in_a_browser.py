@@ -78,6 +78,7 @@ def test_dice_appear_one_by_one_and_are_counted_and_then_the_verdict_shows(
     page: Page, door: FakeDoor, roll: Roll
 ) -> None:
     throw(page, door, roll)
+    expect(page.locator("#screen .throw .lies"), "once its photograph is there").to_have_count(1)
     seen = [(lying(page), counted(page))]
     for _ in range(AT_MOST // 20):
         page.clock.run_for(20)
