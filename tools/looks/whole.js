@@ -4,7 +4,8 @@
 ([scrolls, within]) => {
   const APART = ".unseen, script, style, noscript, title, .pretend, .strip, .plan svg, .fan > :not([data-lifted], :has([data-held]))";
   const name = (one) => (one.id ? `#${one.id}` : `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className}`);
-  const isUnseen = (one) => one !== null && (one.clientWidth <= 1 && getComputedStyle(one).clipPath !== "none" || isUnseen(one.parentElement));
+  const hides = (one, { clipPath, display }) => display === "none" || (one.clientWidth <= 1 && clipPath !== "none"); // a part of a drawing that is not displayed keeps its old place
+  const isUnseen = (one) => one !== null && (hides(one, getComputedStyle(one)) || isUnseen(one.parentElement));
   const outside = (line, box) => line.left < box.left - 1 || line.top < box.top - 1 || line.right > box.right + 1 || line.bottom > box.bottom + 1;
   const cuts = (one) => ["overflowX", "overflowY"].some((way) => getComputedStyle(one)[way] !== "visible");
   const writes = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());

@@ -15,8 +15,8 @@ from companion.kit.svg import disc, line, moved
 Happened: TypeAlias = Beat[City, Event]
 MOST = 48
 """Most pictures; of more the latest."""
-APART, IN_A_ROW = 30, 2
-"""Distance of marks at one place, and how many of them stand beside each other."""
+ABOVE, APART, IN_A_ROW = 28, 30, 2
+"""How far above its place a mark leaves its number free, the distance of marks, how many are in a row."""
 FELL = disc(0, 0, 15, "#151b2e", stroke="#ffd9a0", stroke_width=3) + line("M-7-7 7 7M7-7-7 7", "#ffd9a0", 4)
 STRUCK = disc(0, 0, 17, "#c8433f", stroke="#efe7da", stroke_width=3) + line("M-8 0H8", "#efe7da", 5)
 
@@ -30,7 +30,7 @@ def night_map(beats: Sequence[Happened]) -> Film | None:
     for n, (at, mark, _) in enumerate(marks):
         same = there.count(at)
         there.append(at)
-        x, y = at[0] + APART * (same % IN_A_ROW), at[1] - APART * (same // IN_A_ROW)
+        x, y = at[0] + APART * (same % IN_A_ROW), at[1] - ABOVE - APART * (same // IN_A_ROW)
         parts.append(moved(x, y, mark, data_from=n))
     width, height = SIZE
     drawing = (

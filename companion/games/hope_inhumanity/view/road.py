@@ -151,10 +151,10 @@ def _lamps_out(x: float, y: float, lost: Sequence[tuple[int, str]]) -> Iterator[
     """Yields a lamp without a light, with the names of those who were lost there so far."""
     for n, (picture, _) in enumerate(lost):
         lamp = area("M-9 12V-4q0-9 9-9t9 9V12z", INK, stroke="#a9a3a0", stroke_width=3)
-        smoke = line("M0-16q-9-8 0-16t0-14", "#a9a3a0", 3, opacity=0.8)
+        smoke = line("M0-14q-4-3 0-6t0-5", "#a9a3a0", 3, opacity=0.8)
         names = ", ".join(name[:MOST_LETTERS] for _, name in lost[: n + 1])
         until = f' data-until="{lost[n + 1][0]}"' if n + 1 < len(lost) else ""
-        said = _letters((x, y - 58), names, 28, "#d8b4ae")
+        said = _letters((x, y - 23), names, 28, "#d8b4ae")
         yield f'<g data-from="{picture}"{until}>{moved(x, y, lamp, smoke)}{said}</g>'
 
 

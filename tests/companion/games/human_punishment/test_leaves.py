@@ -7,6 +7,7 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.night_map import ABOVE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import LegionTap, MachineTap
@@ -113,7 +114,7 @@ def test_the_city_shows_where_each_machine_fell_and_where_somebody_was_struck_do
     at = spots(after.board)
     for n, place in enumerate(("spawn 6", "red 2", "Nexus")):
         x, y = at[place]
-        assert f'<g transform="translate({x} {y})" data-from="{n}">' in page.body.drawing
+        assert f'<g transform="translate({x} {y - ABOVE})" data-from="{n}">' in page.body.drawing
     assert ">A</text>" in page.body.drawing
     quiet: list[Beat[City, Event]] = [Beat(step, before)]
     assert [one.picture for one in GAME.recap_pages(quiet) if one.id == "night"] == ["night"]

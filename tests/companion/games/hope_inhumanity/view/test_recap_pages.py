@@ -75,7 +75,7 @@ def test_the_road_has_a_stop_for_each_scene_and_a_lamp_without_a_light_for_each_
     failed = signs[Verdict.FAILURE] + signs[Verdict.HOPELESS]
     drawn, speech = found.body.drawing, speech_of(GAME.meta.package, "en")
     assert (drawn.count(TICK), drawn.count(f'd="{CROSS}"')) == (signs[Verdict.SUCCESS], failed)
-    assert drawn.count("q-9-8") == sum(isinstance(one.event, SurvivorLost) for one in beats(seed))
+    assert drawn.count("q-4-3") == sum(isinstance(one.event, SurvivorLost) for one in beats(seed))
     pictures = {int(n) for n in re.findall(r'data-from="(\d+)"', drawn)}
     assert max(pictures) < len(found.body.captions)
     assert all(speech(one) for one in found.body.captions)
