@@ -16,7 +16,7 @@ Happened: TypeAlias = Beat[City, Event]
 MOST = 48
 """Most pictures; of more the latest."""
 ABOVE, APART, IN_A_ROW = 28, 30, 2
-"""How far above its place a mark leaves its number free, the distance of marks, how many are in a row."""
+"""Height of a mark above its place, so that its number is free, the distance of marks, marks in a row."""
 FELL = disc(0, 0, 15, "#151b2e", stroke="#ffd9a0", stroke_width=3) + line("M-7-7 7 7M7-7-7 7", "#ffd9a0", 4)
 STRUCK = disc(0, 0, 17, "#c8433f", stroke="#efe7da", stroke_width=3) + line("M-8 0H8", "#efe7da", 5)
 
