@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.clock import FakeClock
 from tests.companion.table.sandbox.here import reading_here
 from tests.firmware.pretend_pico import PretendPico, micropython
-from tests.known_faults import known
 from tests.mosquitto import Mosquitto
 from tests.tiers import Tiers
 from tests.watch import Watch, chromium, is_ci
@@ -63,9 +62,6 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What may take longer than others begins first: at the end nobody waits for one that waits itself."""
     items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
-    for item in items:
-        if reason := known(item):
-            item.add_marker(pytest.mark.xfail(reason=reason, strict=True))
 
 
 @pytest.fixture(scope="session", autouse=True)
