@@ -49,11 +49,6 @@ def test_a_line_that_systemd_does_not_know_is_noticed(analyze: str, tmp_path: Pa
     ("name", "most"),
     [
         ("companion.service", 22),
-        ("companion-staff.service", 13),
-        (
-            "companion-kiosk.service",
-            33,
-        ),  # a browser: namespaces for its own sandbox, and devices
         ("companion-hotspot.service", 22),
         ("companion-power.service", 22),
         ("companion-sd-card.service", 26),
@@ -85,15 +80,6 @@ def test_camera_pins_strip_and_panel_stay_in_reach() -> None:
     assert {"video", "render", "gpio", "spi", "dialout"} <= set(unit["SupplementaryGroups"][0].split())
     assert not {"PrivateDevices", "MemoryDenyWriteExecute"} & unit.keys()  # they hide and break
     assert "AF_NETLINK" in unit["RestrictAddressFamilies"][0]  # libcamera asks udev by it
-
-
-def test_screen_sandbox_and_session_of_the_browser_stay_in_reach() -> None:
-    unit = settings(SYSTEMD / "companion-kiosk.service")
-    hiding = {"PrivateDevices", "DevicePolicy", "MemoryDenyWriteExecute", "RestrictNamespaces", "ProtectHome"}
-    assert not hiding & unit.keys()  # no picture, no code, no sandbox, no /run/user
-    assert unit["ProtectSystem"] == ["full"]  # `strict` leaves /run/user to be read alone
-    assert not {"@mount", "@debug", "@privileged"} & set(unit["SystemCallFilter"][0].split())
-    assert unit["IPAddressAllow"] == settings(TABLE)["IPAddressAllow"]  # what the table may answer
 
 
 def test_a_table_that_takes_too_much_memory_costs_the_box_nothing_else() -> None:
