@@ -247,7 +247,7 @@ def _os_error(fault: OSError) -> AnyResponse:
 
 def _no_memory(_: MemoryError) -> AnyResponse:
     """The reply where the system gives no more memory; a line in the log, not a traceback for each."""
-    log.error("no more memory is to be had: end other programs, or allow this one more")
+    log.error("no memory is left: end other programs, or allow this one more")
     return _friendly(503, "trouble", None)
 
 

@@ -65,7 +65,7 @@ class Board(Localisable[Text_co, Colour_co]):
     last: tuple[int, int] | None = None
     """The place where something was done last."""
     ways: str = ""
-    """Way from that place as far as it leads: an SVG path in tiles, x to the east and y to the south."""
+    """The whole way from that place: an SVG path in tiles, x to the east and y to the south."""
     parts: tuple[tuple[str, str], ...] = ()
     """Drawings that faces are put together from, by the names under which they use them."""
     over_dark: str = ""

@@ -51,7 +51,7 @@ def test_connections_keep_to_the_files_that_the_system_allows(
 
 @pytest.mark.parametrize(
     ("fault", "told"),
-    [(OSError(errno.EMFILE, "Too many open files"), "no more files"), (MemoryError(), "no more memory")],
+    [(OSError(errno.EMFILE, "Too many open files"), "no more files"), (MemoryError(), "no memory is left")],
 )
 def test_a_page_for_which_the_system_has_no_room_is_a_line_in_the_log(
     house: FakeHouse,

@@ -1,4 +1,4 @@
-"""What `check-game` says of a game."""
+"""`check-game` names the faults of a game, and the checks that had nothing to test."""
 
 import pytest
 

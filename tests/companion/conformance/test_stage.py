@@ -1,4 +1,4 @@
-"""What a spectator sees change has a line in the log."""
+"""Each change that a spectator sees has a line in the log."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the big screen tells: every sentence of every game is named, and of a story only what is new."""
+"""The big screen tells new moments of a story alone, and every sentence of every game has its look."""
 
 import re
 from collections.abc import Callable

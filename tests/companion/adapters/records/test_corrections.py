@@ -1,4 +1,4 @@
-"""What is said of who entered a roll."""
+"""The table says who entered a roll, and on whose phone."""
 
 import pytest
 

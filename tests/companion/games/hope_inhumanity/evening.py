@@ -117,7 +117,7 @@ class Evening:
         return self.choose("no-roll" if "no-roll" in self.play.open else "outcomes", None, "go-on")
 
     def land(self) -> "Evening":
-        """What threatens lands, if anything does."""
+        """Lets a penalty land, if one threatens."""
         return self.choose("penalty", None, "go-on") if "penalty" in self.play.open else self
 
     def accept(self, seat: str) -> "Evening":

@@ -1,4 +1,4 @@
-"""Pictures of tiles: each part that is used is sent, and a street is lit as far as it leads."""
+"""Pictures of tiles: each part that is used is sent, and a street is lit to its end."""
 
 import re
 
