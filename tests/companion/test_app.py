@@ -27,6 +27,7 @@ from companion.upkeep.restore import restore
 from tests.companion.fake_disk import Pulled, numbered
 from tests.companion.waiting import wait_until
 from tests.firmware.pretend_pico import PretendPico
+from tests.tiers import one_of_each
 from vision.cameras import Absent, Camera, CameraError
 from web.page import PageStage
 from web.ports.protocol import PageViewer, Sorry
@@ -125,7 +126,7 @@ def test_a_machine_that_nobody_can_switch_off_offers_no_switch(tmp_path: Path) -
             companion.door.execute(SwitchOff(), screen)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", one_of_each(games.names(), ["human_punishment"]))
 def test_as_many_as_a_game_is_for_sit_down_and_see_their_pages(tmp_path: Path, name: str) -> None:
     game = games.find(name)
     colours = [colour for colour in DICE if colour not in game.meta.shared_colours][: game.meta.max_players]
