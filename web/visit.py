@@ -55,6 +55,11 @@ class Visit:
         spoken = self.door.language() if self.role in {Role.KIOSK, Role.SETUP} else None
         return replace(self.who, language=spoken) if spoken else self.who
 
+    def spoken(self, language: str) -> "Visit":
+        """The same in that language, if there are words of it: that of a page which is open already."""
+        is_known = language in site().catalogue.languages
+        return replace(self, who=replace(self.who, language=language)) if is_known else self
+
     @property
     def page(self) -> Page:
         """The current page of this viewer. Raises Sorry for a set-up that is not theirs."""

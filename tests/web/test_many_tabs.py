@@ -81,6 +81,16 @@ def test_a_kiosk_and_seven_seats_in_tabs_of_one_browser_all_answer_and_are_told(
 
 
 @pytest.mark.slow
+def test_tabs_of_two_languages_are_each_told_in_their_own(tabs: Tabs, door: FakeDoor) -> None:
+    door.show(door.public, s1=samples.SEAT_ACT, s2=replace(samples.SEAT_ACT, you="s2", language="de"))
+    for seat in ("s1", "s2"):
+        tabs.open(seat)
+        expect(tabs.pages[seat].locator("#headline")).to_have_text(samples.SEAT_ACT.headline)
+    spoken = {"s1": "en", "s2": "de"}
+    until(lambda: {one.who.seat: one.who.language for one in door.follows.values()} == spoken)
+
+
+@pytest.mark.slow
 def test_a_tab_that_is_closed_is_followed_no_longer(tabs: Tabs, door: FakeDoor) -> None:
     tabs.open("kiosk", "s1", "s2")
     until(lambda: {follow.who.seat for follow in door.follows.values()} == {None, "s1", "s2"})

@@ -14,33 +14,33 @@ from web.connections.polling import Share
 from web.placeholders import filled
 from web.ports.schema import ID, NUMBER, TEXT, Astray, takes
 from web.site import site
-from web.streaming.stream import CLIENT_MOST, PAGES_MOST, asked_pages, page_name, watching_of
+from web.streaming.stream import CLIENT_MOST, PAGES_MOST, AskedPage, asked_pages, watching_of
 from web.streaming.watching import Watching
 
 news = Blueprint("news", __name__)
 
 
 @news.get("/t/<table>/news")
-@takes({"as": ID, "seat": ID}, client=TEXT, look=NUMBER)
+@takes({"as": ID, "seat": ID, "language": ID}, client=TEXT, look=NUMBER)
 def look(table: str) -> AnyResponse:
     """The events with which a stream would begin, as JSON; 304 where they are those that the browser names.
 
-    `as`, `seat` and `client` are those of the stream; `look` differs each time, so no cache has this address.
+    What a stream takes it takes, too; `look` differs each time, so no cache has this address.
     """
     client, asked = request.args.get("client", ""), asked_pages()
     if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
         raise Astray(400, "no-role", table)
-    events = [event for role, seat in asked for event in _events(table, role, seat, client)]
+    events = [event for one in asked for event in _events(table, one, client)]
     reply = make_response(json.dumps(events, ensure_ascii=False))
     reply.mimetype = "application/json"
     reply.add_etag()
     return reply.make_conditional(request)
 
 
-def _events(table: str, role: str, seat: str, client: str) -> Iterator[dict[str, str]]:
-    name = page_name(role, seat)
+def _events(table: str, asked: AskedPage, client: str) -> Iterator[dict[str, str]]:
+    name = asked.name
     try:
-        watching = watching_of(table, role, seat)
+        watching = watching_of(table, asked)
     except Astray as astray:
         if astray.status != 403:
             raise

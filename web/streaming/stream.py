@@ -1,7 +1,9 @@
 """The stream of a browser's pages: the whole `<main>` of each at first and when it changed, else a ping."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from time import monotonic
+from urllib.parse import parse_qsl
 
 from flask import Blueprint, Response, request
 
@@ -23,21 +25,21 @@ PAGES_MOST = 16
 
 
 @stream.get("/t/<table>/stream")
-@takes({"as": ID, "seat": ID}, client=TEXT)
+@takes({"as": ID, "seat": ID, "language": ID}, client=TEXT)
 def follow(table: str) -> Response:
     """Server-sent events: `page` (HTML), `strip` (colours, on a kiosk), `shown` (on a phone), `ping`, `gone`.
 
-    `as` and `seat` may stand several times. The id of an event is then the part of the query it is for.
+    `as`, with `seat` and `language`, may stand several times. The id of an event is then the part it is for.
     """
     client = request.args.get("client", "")
     asked = asked_pages()
     if not (1 <= len(client) <= CLIENT_MOST and len(asked) <= PAGES_MOST):
         raise Astray(400, "no-role", table)
     gone, shown = [], []
-    for role, seat in asked:
-        name = page_name(role, seat) if len(asked) > 1 else ""
+    for one in asked:
+        name = one.name if len(asked) > 1 else ""
         try:
-            shown.append(StreamState(name, watching_of(table, role, seat)))
+            shown.append(StreamState(name, watching_of(table, one)))
         except Astray as astray:
             if astray.status != 403:
                 raise
@@ -46,21 +48,35 @@ def follow(table: str) -> Response:
     return _events(_watch(shown, gone, client, request.remote_addr or "", has_left))
 
 
-def asked_pages() -> list[tuple[str, str]]:
-    """The pages that are asked for, each a role and a seat: every seat is a page of its own."""
-    seats = dict.fromkeys(request.args.getlist("seat") or [""])
-    roles = dict.fromkeys(request.args.getlist("as") or [""])
-    return [(role, seat) for role in roles for seat in (seats if role == Role.SEAT else [""])]
+@dataclass(frozen=True)
+class AskedPage:
+    """A page as its address names it; without a language it is in that of the browser."""
+
+    role: str
+    seat: str = ""
+    language: str = ""
+
+    @property
+    def name(self) -> str:
+        """Its part of a query."""
+        named = {"as": self.role, "seat": self.seat, "language": self.language}
+        return "&".join(f"{name}={value}" for name, value in named.items() if value)
 
 
-def page_name(role: str, seat: str) -> str:
-    """Query of a page's address: its role, and its seat if it has one."""
-    return f"as={role}&seat={seat}" if seat else f"as={role}"
+def asked_pages() -> list[AskedPage]:
+    """The pages that are asked for: each is a role, with its seat and its language after it."""
+    pages: list[AskedPage] = []
+    for name, value in parse_qsl(request.query_string.decode()):
+        if name == "as":
+            pages.append(AskedPage(value))
+        elif name in {"seat", "language"} and pages:
+            pages[-1] = replace(pages[-1], **{name: value})
+    return list(dict.fromkeys(pages))
 
 
-def watching_of(table: str, role: str, seat: str) -> Watching:
+def watching_of(table: str, asked: AskedPage) -> Watching:
     """Raises Astray where this device may not see that page."""
-    seen = visit(table, role, seat)
+    seen = visit(table, asked.role, asked.seat).spoken(asked.language)
     if seen.role == Role.JOIN and not is_invited(table, door_of(table)):
         raise Astray(403, "wrong-code", table)
     seats = seats_here(table, seen.door)

@@ -56,6 +56,17 @@ def test_what_a_seat_fetches_is_noted_with_what_it_was_sent(device: Device, door
     assert [(what, told, who.seat) for what, told, who in door.noted] == [("page", text, seat)]
 
 
+def test_a_fold_is_in_the_language_of_its_page(device: Device, door: FakeDoor) -> None:
+    seat = device.sit()
+    device.get(f"fold?as=seat&seat={seat}&language=de&fold=device")
+    assert door.looked[-1].language == "de"
+
+
+@pytest.mark.parametrize("query", ["", "as=kiosk&as=seat&"])
+def test_a_fold_is_of_one_page(device: Device, query: str) -> None:
+    assert device.get(f"fold?{query}fold=host").status_code == 400
+
+
 def test_a_seat_of_somebody_else_is_not_looked_behind(device: Device) -> None:
     assert device.from_afar().get("fold?as=seat&seat=s1&fold=table").status_code == 403
 

@@ -57,7 +57,7 @@ def test_a_seat_is_sent_its_own_page_and_one_that_is_not_theirs_is_gone(
 ) -> None:
     seat = device.sit()
     door.show(samples.PLAY, **{seat: replace(samples.SEAT_ACT, you=seat)})
-    own, other = events(device, f"news?as=seat&seat={seat}&seat=s9&client=p")
+    own, other = events(device, f"news?as=seat&seat={seat}&as=seat&seat=s9&client=p")
     assert samples.SECRET.title in own["data"]
     assert other == {"type": "gone", "page": "as=seat&seat=s9", "data": ""}
 

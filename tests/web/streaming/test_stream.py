@@ -241,7 +241,7 @@ def test_every_stream_ends_with_the_server(app: Flask) -> None:
         (f"as=kiosk&client={'c' * 65}", 400),
         ("as=x&client=c", 400),
         ("as=kiosk&as=x&client=c", 400),
-        ("as=seat&client=c" + "".join(f"&seat=s{n}" for n in range(17)), 400),
+        ("client=c" + "".join(f"&as=seat&seat=s{n}" for n in range(17)), 400),
     ],
 )
 def test_a_malformed_address_is_no_stream(device: Device, door: FakeDoor, query: str, status: int) -> None:
@@ -271,7 +271,7 @@ def test_several_pages_of_one_device_come_in_one_stream_and_bear_their_names(
     device: Device, door: FakeDoor
 ) -> None:
     seat = device.sit()
-    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&as=seat&client=p")
+    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&client=p")
     until(lambda: len(stream.events) == 2)
     door.show(samples.PLAY, **{seat: replace(samples.SEAT_ACT, you=seat, headline="Only for you.")})
     until(lambda: len(stream.events) == 4)
@@ -283,9 +283,22 @@ def test_several_pages_of_one_device_come_in_one_stream_and_bear_their_names(
     assert [follow.who.seat for follow in door.follows.values()] == [None, seat]
 
 
+def test_each_page_of_a_stream_is_in_the_language_that_its_address_says(
+    device: Device, door: FakeDoor
+) -> None:
+    seat = device.sit()
+    stream = Stream(device, f"stream?as=kiosk&language=fr&as=seat&seat={seat}&language=de&client=p")
+    until(lambda: len(stream.events) == 2)
+    assert [follow.who.language for follow in door.follows.values()] == ["fr", "de"]
+    assert stream.events[1][1].startswith(f"id: as=seat&seat={seat}&language=de#1")
+    unknown = Stream(device, "stream?as=kiosk&language=xx&client=u")
+    until(lambda: unknown.events)
+    assert door.follows["u"].who.language == "en"
+
+
 def test_a_page_that_is_gone_leaves_the_others_of_its_stream_alone(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
-    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&seat=s9&client=p")
+    stream = Stream(device, f"stream?as=kiosk&as=seat&seat={seat}&as=seat&seat=s9&client=p")
     until(lambda: len(stream.events) == 3)
     assert stream.events[0] == ("gone", "id: as=seat&seat=s9\n")
     door.free(seat)
