@@ -39,7 +39,7 @@ def _best(play: Playing, seat: Seat) -> int:
     return max((one.total for one in play.state.of(seat)), default=0)
 
 
-CATALOGUE = ScenarioCatalogue("JD-", 10, "JD-A", 1)
+CATALOGUE = ScenarioCatalogue("JD-", 18, "JD-A", 1)
 VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_seated(1, 8, "rounds", "open", "three", "five"),

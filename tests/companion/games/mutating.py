@@ -7,40 +7,50 @@ from typing import Any
 Scenario = dict[str, Any]
 
 
+NOT_A_STATE = frozenset({"after", "n"})
+LOOKED_AT = frozenset({"views", "same", "leakTest"})
+"""Who sees what."""
+
+
 def numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to all numbers in what is promised; when it is promised is none of them."""
+    """The ways to all numbers, and to what is true or false; when it is so is none of them."""
     if isinstance(value, dict):
         for name, one in value.items():
-            if name not in {"after", "n"}:
+            if name not in NOT_A_STATE:
                 yield from numbers(one, (*path, name))
     elif isinstance(value, list):
         for place, one in enumerate(value):
             yield from numbers(one, (*path, place))
-    elif type(value) is int:
+    elif isinstance(value, int):
         yield path
 
 
 def promised(scenario: Scenario) -> list[tuple[Any, ...]]:
-    """The ways to all numbers that a scenario promises."""
-    then = scenario["then"]
-    found = [("checks", *path) for path in numbers(then.get("checks", []))]
-    return [*found, *(("final", *path) for path in numbers(then.get("final", {})))]
+    """The ways to all that `numbers` finds in what a scenario promises of the state."""
+    then = {name: one for name, one in scenario["then"].items() if name not in {"rejected", *LOOKED_AT}}
+    return list(numbers(then))
 
 
-def with_another_number(scenario: Scenario, path: tuple[Any, ...]) -> Scenario:
-    """The scenario, with one more at that place."""
+def with_another_promise(scenario: Scenario, path: tuple[Any, ...]) -> Scenario:
+    """The scenario, with something else promised at that place."""
     other = _unwatched(scenario)
-    place: Any = other["then"]
+    return {**other, "then": changed(other["then"], path)}
+
+
+def changed(values: Any, path: tuple[Any, ...]) -> Any:
+    """A copy, with one more at that place, or with what is not true there."""
+    other = place = copy.deepcopy(values)
     for name in path[:-1]:
         place = place[name]
-    place[path[-1]] += 1
+    old = place[path[-1]]
+    place[path[-1]] = not old if isinstance(old, bool) else old + 1
     return other
 
 
 def _unwatched(scenario: Scenario) -> Scenario:
     """A copy without who sees what, which is no number and is not looked at again."""
     other = copy.deepcopy(scenario)
-    for name in ("views", "same", "leakTest"):
+    for name in LOOKED_AT:
         other["then"].pop(name, None)
     return other
 

@@ -1,6 +1,7 @@
 """What tests of small games share: a table of so many, an answer, dice of one colour, rules proved."""
 
 import ast
+import json
 from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
@@ -8,13 +9,16 @@ from typing import Any
 
 from companion.engine.answers import Answer, Origin, Rolled, Value
 from companion.engine.dice import Die
-from companion.engine.game import Game, Seat, SetUp
+from companion.engine.game import Game, Seat, SetUp, rehearse
 from companion.engine.play import Play, new_play
 from companion.engine.recap_page import Beat, RecapPage
+from companion.engine.rehearsal import Rehearsed
 from companion.engine.rulebook import chapters
 from companion.engine.words import Words
 
 COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "pink", "brown")
+MARKS = frozenset({"pytest.mark.rule", "case"})
+"""What takes the numbers of the rules that it proves."""
 PEOPLE = tuple(Seat(f"seat-{n}", f"P{n}", colour) for n, colour in enumerate(COLOURS, start=1))
 
 
@@ -40,19 +44,39 @@ def written_rules(package: str) -> list[str]:
     return sorted(number for one in chapters(text) for rule in one.paragraphs for number in rule.numbers)
 
 
-def proved_rules(*paths: Path, by: str = "pytest.mark.rule") -> list[str]:
-    """The numbers that the tests of these files are marked with, each once, sorted; `by` what marks them."""
-    calls = (node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-    return sorted(
-        {
-            value.value
-            for node in calls
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in by.split()
-            for argument in node.args
-            for value in ast.walk(argument)
-            if isinstance(value, ast.Constant) and isinstance(value.value, str)
-        }
-    )
+def scenarios(folder: Path) -> list[dict[str, Any]]:
+    """All scenarios that are written in files of a game's tests."""
+    return [
+        one
+        for file in sorted(folder.rglob("*.json"))
+        for one in json.loads(file.read_text(encoding="utf-8"))["scenarios"]
+    ]
+
+
+def scenario(folder: Path, id_: str) -> dict[str, Any]:
+    """The scenario of that id. Raises StopIteration if there is none."""
+    return next(one for one in scenarios(folder) if one["id"] == id_)
+
+
+def rehearsed(game: Game[Any, Any], scenario: dict[str, Any]) -> Rehearsed:
+    """What came of one scenario."""
+    [found] = rehearse(game, json.dumps(scenario))
+    return found
+
+
+def proved_rules(folder: Path) -> list[str]:
+    """The numbers that tests of a game are marked with, and that its scenarios name, each once, sorted."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in folder.rglob("*.py"))
+    marked = {
+        value.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in MARKS
+        for argument in node.args
+        for value in ast.walk(argument)
+        if isinstance(value, ast.Constant) and isinstance(value.value, str)
+    }
+    return sorted(marked.union(*(one["rules"] for one in scenarios(folder))))
 
 
 def epitaphs(pages: Iterable[RecapPage]) -> list[Words | None]:

@@ -1,13 +1,12 @@
 """Small scenarios of the acceptance form, written down where they are needed."""
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from companion.engine.game import rehearse
 from companion.games.hopes_end.game import GAME
+from tests.companion.games.playing import rehearsed
 
 Fields = dict[str, Any]
 
@@ -22,8 +21,7 @@ def faults(given: Fields, when: Sequence[Fields], final: Fields, **then: Any) ->
         "when": [{"n": n, **step} for n, step in enumerate(when, start=1)],
         "then": {"final": final, **then},
     }
-    [found] = rehearse(GAME, json.dumps(scenario))
-    return found.faults
+    return rehearsed(GAME, scenario).faults
 
 
 def usual(given: Fields) -> Fields:

@@ -1,12 +1,11 @@
 """Small scenarios of the acceptance form, written down where they are needed."""
 
-import json
 from typing import Any
 
 import pytest
 
-from companion.engine.game import rehearse
 from companion.games.human_punishment.game import GAME
+from tests.companion.games.playing import rehearsed
 
 FEW, MANY = ["A", "B", "C", "D"], ["A", "B", "C", "D", "E"]
 
@@ -24,8 +23,7 @@ def faults(
         "when": steps,
         "then": {"final": final, **then},
     }
-    [found] = rehearse(GAME, json.dumps(scenario))
-    return found.faults
+    return rehearsed(GAME, scenario).faults
 
 
 def case(

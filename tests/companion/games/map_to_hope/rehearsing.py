@@ -1,10 +1,9 @@
 """Scenarios of a few lines, for one rule each, played by the game's own rehearsal."""
 
-import json
 from typing import Any
 
-from companion.engine.game import rehearse
 from companion.games.map_to_hope.game import GAME
+from tests.companion.games.playing import rehearsed
 
 STAGED: dict[str, Any] = {"players": ["A"], "day": 3, "active": "A"}
 
@@ -31,8 +30,7 @@ def faults(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> tu
         "when": steps,
         "then": then,
     }
-    [rehearsed] = rehearse(GAME, json.dumps(scenario))
-    return rehearsed.faults
+    return rehearsed(GAME, scenario).faults
 
 
 def holds(given: dict[str, Any], when: list[dict[str, Any]], **then: Any) -> None:

@@ -1,6 +1,8 @@
 """Every word of the form is understood, and no other: the form itself says which there are."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,9 +11,8 @@ from companion.games.map_to_hope.cards import Holds, On, Op
 from companion.games.map_to_hope.scenarios import checks, given, script, staged, swaps, views
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from tests.companion.games.map_to_hope.rehearsing import faults, holds, in_the_box, step
-from tests.companion.games.map_to_hope.test_acceptance import FILE
 
-FORM = FILE["about"]
+FORM = json.loads(Path(__file__).with_name("acceptance.json").read_text(encoding="utf-8"))["about"]
 PLAY = step("A", "play", card="Card")
 
 
