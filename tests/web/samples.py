@@ -35,7 +35,7 @@ from web.shown.prompts import (
 )
 from web.shown.rolls import PastRoll, Sure
 from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
-from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
+from web.shown.shelf import MetView, PersonView, ShelvedEvening, ShelvedGames, ShelvedView, TallyRow
 from web.shown.stage import MomentView, News
 from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import (
@@ -206,17 +206,17 @@ ASIDE = ShelvedView(
     4, "The game", (PersonView("Ada", RED, won=False),), "27 November 2026", "round 3", None, aside=True
 )
 ON_SHELF = ShelvedView(
-    3, "The game", (PersonView("Ada", RED, won=True),), "20 November 2026", "over", None, aside=False
+    3, "The game", (PersonView("Ada", RED, won=True),), "20:10", "over", None, aside=False, won="Ada won"
 )
 SHELF = ShelvedGames(
     "en",
     (ASIDE,),
-    (ON_SHELF,),
+    (ShelvedEvening("Friday, November 20, 2026", (ON_SHELF,)),),
     0,
     30,
-    (TallyView("Ada", "one game, one won"),),
-    (),
-    (TallyView("The game", "played once"),),
+    (TallyRow("Ada", ("1", "1", "1"), "The game"),),
+    (TallyRow("Ada and Ben", ("0", "1")),),
+    (TallyRow("The game", ("1", "20 November 2026")),),
     (MetView(3, "Ada, Ben", "twelve cards met"),),
     may_forget=True,
     may_take_up=True,

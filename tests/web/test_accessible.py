@@ -27,7 +27,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
-    for name in ("page", "phone", "kiosk", "lobby", "card_editor", "choices", "plain", "join")
+    for name in ("page", "phone", "kiosk", "lobby", "card_editor", "choices", "plain", "join", "shelf")
 }
 PHONE, KIOSK = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 CLAIM = setting_up.ClaimView("s1", "Maximiliane", "BCDF")
@@ -153,7 +153,7 @@ def show(sheet: Page, document: str) -> None:
         + (STYLES["lobby"] if "lobby-style" in document else "")
         + STYLES["kiosk" if kiosk else "card_editor" if editor else "phone"]
         + (STYLES["choices"] if "choices-style" in document else "")
-        + "".join(STYLES[one] for one in ("plain", "join") if f"/{one}.css" in document)
+        + "".join(STYLES[one] for one in ("plain", "join", "shelf") if f"/{one}.css" in document)
     )
     head, _, body = document.partition('<link rel="stylesheet"')
     body = body.partition("<body")[2]

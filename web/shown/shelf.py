@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from web.shown.evening import RecapPageView
 from web.shown.table import ColourView
 
 
@@ -16,26 +17,38 @@ class PersonView:
 
 @dataclass(frozen=True)
 class ShelvedView:
-    """A game on the shelf, by its number: what was played, with whom, when, and how it stood.
+    """A game on the shelf, by its number: what was played, with whom, when, and who won or how it stood.
 
-    `picture` is an address; one that is `aside` can be gone on with, any other can be read again.
+    `picture` is an address, `highlight` the roll that decided it; one that is `aside` goes on, any
+    other is read again.
     """
 
     number: int
     title: str
     people: tuple[PersonView, ...]
-    day: str
+    when: str
     stood: str
     picture: str | None
     aside: bool
+    won: str = ""
+    highlight: RecapPageView | None = None
 
 
 @dataclass(frozen=True)
-class TallyView:
-    """A sentence of the tally about a person, a pair or a game, and its subject."""
+class ShelvedEvening:
+    """The games of one evening, the latest first."""
+
+    day: str
+    games: tuple[ShelvedView, ...]
+
+
+@dataclass(frozen=True)
+class TallyRow:
+    """A row of a tally: a person, a pair or a game, its cells, and a note below its subject."""
 
     subject: str
-    text: str
+    cells: tuple[str, ...]
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,12 +69,17 @@ class ShelvedGames:
 
     language: str
     aside: tuple[ShelvedView, ...]
-    played: tuple[ShelvedView, ...]
+    evenings: tuple[ShelvedEvening, ...]
     first: int
     total: int
-    people: tuple[TallyView, ...]
-    pairs: tuple[TallyView, ...]
-    games: tuple[TallyView, ...]
+    people: tuple[TallyRow, ...]
+    pairs: tuple[TallyRow, ...]
+    games: tuple[TallyRow, ...]
     met: tuple[MetView, ...]
     may_forget: bool
     may_take_up: bool
+
+    @property
+    def played(self) -> tuple[ShelvedView, ...]:
+        """The games of all evenings on this page."""
+        return tuple(game for evening in self.evenings for game in evening.games)

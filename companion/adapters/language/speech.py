@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import MappingProxyType
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_time
+from babel.lists import format_list
 
 from companion.engine.printed import PossibleOutcome
 from companion.engine.words import Message, Printed, Words
@@ -17,6 +18,8 @@ from companion.shared_view.marked_text import MarkedText, a_name
 from web.words import Catalogue
 
 NO_CARDS: Mapping[str, str] = MappingProxyType({})
+SMALL_HOURS = timedelta(hours=5)
+"""Of a night, the part that is of the evening before."""
 REMEMBERED = 1024
 """Size of the cache of translated Messages, keyed by object: log lines stay on a page for long."""
 
@@ -124,6 +127,23 @@ class Speech:
     def day(self, at: str) -> str:
         """The day of a time in ISO 8601, where this machine stands."""
         return format_date(datetime.fromisoformat(at).astimezone().date(), "long", locale=self.language)
+
+    def date(self, at: str) -> str:
+        """The same day in few letters."""
+        return format_date(datetime.fromisoformat(at).astimezone().date(), "medium", locale=self.language)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Names in a row, the last one after an *and*."""
+        return format_list(tuple(names), locale=self.language)
+
+    def evening(self, at: str) -> str:
+        """The day of a time, with its weekday; what begins in the small hours is of the evening before."""
+        began = datetime.fromisoformat(at).astimezone() - SMALL_HOURS
+        return format_date(began.date(), "full", locale=self.language)
+
+    def hour(self, at: str) -> str:
+        """The time of day of a time in ISO 8601, where this machine stands."""
+        return format_time(datetime.fromisoformat(at).astimezone(), "short", locale=self.language)
 
     def maybe(self, words: Words | None) -> str | None:
         """The sentence, or None for nothing to say."""

@@ -74,6 +74,10 @@ class RecapPages:
             kicker = self.localised.say(say("recap-line"))
             yield evening.RecapPageView("line", kicker, line, picture=self.localised.drawn("won"))
 
+    def one(self, page: RecapPage, photograph: Callable[[int | None], str | None]) -> evening.RecapPageView:
+        """A page of its own, without the others."""
+        return self._painted(page, Photographed(photograph, {}))
+
     def _of(
         self, told: Sequence[RecapPage], seat: str | None, photographed: Photographed
     ) -> list[evening.RecapPageView]:

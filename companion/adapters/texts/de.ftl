@@ -248,32 +248,17 @@ shelf-met = { $n ->
    *[other] { $n } Karten
 }
 refused-shelved-goes-on = Dieses Spiel kann noch weitergehen, darum kann es noch niemand lesen. Spielt es weiter, oder beendet es zuerst.
+shelf-won = { $names } { $n ->
+    [one] hat gewonnen
+   *[other] haben gewonnen
+}
+shelf-all-won = Alle haben gewonnen
+shelf-lost = niemand hat gewonnen
+tally-wins = { $n ->
+    [one] { $game }
+   *[other] { $game } ({ $n })
+}
 tonight-won = { $game } ({ $names })
-tally-game = { $n ->
-    [one] einmal gespielt
-   *[other] { $n }-mal gespielt
-}
-tally-person = { $n ->
-    [one] ein Spiel
-   *[other] { $n } Spiele
-}, { $won ->
-    [0] keins gewonnen
-    [one] eins gewonnen
-   *[other] { $won } gewonnen
-}{ $row ->
-    [0] {""}
-    [one] {""}
-   *[other] , zuletzt { $row } in Folge
-}
-tally-two = { $one } und { $other }
-tally-pair = { $n ->
-    [one] ein Spiel zusammen
-   *[other] { $n } Spiele zusammen
-}, { $won ->
-    [0] nie beide gewonnen
-    [one] einmal beide gewonnen
-   *[other] { $won }-mal beide gewonnen
-}
 again = Platz für die Nächsten
 
 # Die Kamera

@@ -248,32 +248,16 @@ shelf-met = { $n ->
    *[other] { $n } cards
 }
 refused-shelved-goes-on = This game can still be continued, so no one can read it yet. Play on, or end it first.
+shelf-won = { $names } { $n ->
+   *[other] won
+}
+shelf-all-won = Everyone won
+shelf-lost = no one won
+tally-wins = { $n ->
+    [one] { $game }
+   *[other] { $game } ({ $n })
+}
 tonight-won = { $game } ({ $names })
-tally-game = { $n ->
-    [one] played once
-   *[other] played { $n } times
-}
-tally-person = { $n ->
-    [one] one game
-   *[other] { $n } games
-}, { $won ->
-    [0] none won
-    [one] one won
-   *[other] { $won } won
-}{ $row ->
-    [0] {""}
-    [one] {""}
-   *[other] , the last { $row } in a row
-}
-tally-two = { $one } and { $other }
-tally-pair = { $n ->
-    [one] one game together
-   *[other] { $n } games together
-}, { $won ->
-    [0] never both winners
-    [one] both winners once
-   *[other] both winners { $won } times
-}
 again = Next party
 
 # The camera

@@ -248,32 +248,17 @@ shelf-met = { $n ->
    *[other] { $n } cartas
 }
 refused-shelved-goes-on = Esta partida aún puede seguir, así que nadie la lee todavía. Sigan jugando, o termínenla antes.
+shelf-won = { $n ->
+    [one] Ganó
+   *[other] Ganaron
+} { $names }
+shelf-all-won = Ganaron todos
+shelf-lost = no ganó nadie
+tally-wins = { $n ->
+    [one] { $game }
+   *[other] { $game } ({ $n })
+}
 tonight-won = { $game } ({ $names })
-tally-game = { $n ->
-    [one] jugado una vez
-   *[other] jugado { $n } veces
-}
-tally-person = { $n ->
-    [one] una partida
-   *[other] { $n } partidas
-}, { $won ->
-    [0] ninguna ganada
-    [one] una ganada
-   *[other] { $won } ganadas
-}{ $row ->
-    [0] {""}
-    [one] {""}
-   *[other] , las últimas { $row } seguidas
-}
-tally-two = { $one } y { $other }
-tally-pair = { $n ->
-    [one] una partida en común
-   *[other] { $n } partidas en común
-}, { $won ->
-    [0] nunca ganaron las dos personas
-    [one] una ganada por las dos personas
-   *[other] { $won } ganadas por las dos personas
-}
 again = Siguiente grupo
 
 # La cámara

@@ -248,32 +248,17 @@ shelf-met = { $n ->
    *[other] { $n } cartes
 }
 refused-shelved-goes-on = Cette partie peut encore continuer : personne ne la lit pour l’instant. Reprenez-la, ou terminez-la d’abord.
+shelf-won = { $names } { $n ->
+    [one] a gagné
+   *[other] ont gagné
+}
+shelf-all-won = Tout le monde a gagné
+shelf-lost = personne n’a gagné
+tally-wins = { $n ->
+    [one] { $game }
+   *[other] { $game } ({ $n })
+}
 tonight-won = { $game } ({ $names })
-tally-game = { $n ->
-    [one] joué une fois
-   *[other] joué { $n } fois
-}
-tally-person = { $n ->
-    [one] une partie
-   *[other] { $n } parties
-}, { $won ->
-    [0] aucune gagnée
-    [one] une gagnée
-   *[other] { $won } gagnées
-}{ $row ->
-    [0] {""}
-    [one] {""}
-   *[other] , les { $row } dernières d’affilée
-}
-tally-two = { $one } et { $other }
-tally-pair = { $n ->
-    [one] une partie ensemble
-   *[other] { $n } parties ensemble
-}, { $won ->
-    [0] jamais gagnée à deux
-    [one] une gagnée à deux
-   *[other] { $won } gagnées à deux
-}
 again = Groupe suivant
 
 # La caméra

@@ -14,12 +14,13 @@ K = TypeVar("K")
 
 @dataclass(frozen=True)
 class PersonTally:
-    """Counts of a person's finished games, their wins, and the wins in a row up to now."""
+    """Counts of a person's finished games, their wins, the wins in a row up to now, and the wins by game."""
 
     name: str
     played: int
     won: int
     streak: int
+    games: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,21 @@ class PairTally:
 
 
 @dataclass(frozen=True)
+class KindTally:
+    """Count of the times that a game was finished, and when it last began (ISO 8601)."""
+
+    name: str
+    played: int
+    latest: str
+
+
+@dataclass(frozen=True)
 class GameTally:
     """All of it, what was played most first."""
 
     people: tuple[PersonTally, ...]
     pairs: tuple[PairTally, ...]
-    games: tuple[tuple[str, int], ...]
+    games: tuple[KindTally, ...]
 
 
 def tally(games: Iterable[JournalGame]) -> GameTally:
@@ -45,21 +55,26 @@ def tally(games: Iterable[JournalGame]) -> GameTally:
     ended = [game for game in games if game.party.left is not None and game.party.left.over]
     names: dict[str, str] = {}
     people: dict[str, list[bool]] = defaultdict(list)
+    wins: dict[str, Counter[str]] = defaultdict(Counter)
+    latest = {game.name: game.begun_at for game in reversed(ended)}
     pairs: dict[tuple[str, str], list[bool]] = defaultdict(list)
     for game in ended:
         won = {read_as(name): won for name, won in _results(game)}
         names = {**{read_as(name): name for name, _ in _results(game)}, **names}
         for one, has_won in won.items():
             people[one].append(has_won)
+            wins[one][game.name] += has_won
         for one, other in combinations(sorted(won), 2):
             pairs[one, other].append(won[one] and won[other])
     return GameTally(
-        tuple(_person(names[one], won) for one, won in _longest_first(people)),
+        tuple(_person(names[one], won, wins[one]) for one, won in _longest_first(people)),
         tuple(
             PairTally((names[one], names[other]), len(won), sum(won))
             for (one, other), won in _longest_first(pairs)
         ),
-        tuple(Counter(game.name for game in ended).most_common()),
+        tuple(
+            KindTally(name, n, latest[name]) for name, n in Counter(game.name for game in ended).most_common()
+        ),
     )
 
 
@@ -71,9 +86,9 @@ def _results(game: JournalGame) -> Iterator[tuple[str, bool]]:
             yield place.player or place.seat.name, place.seat.id in winners
 
 
-def _person(name: str, won: Sequence[bool]) -> PersonTally:
+def _person(name: str, won: Sequence[bool], wins: Counter[str]) -> PersonTally:
     streak = next((n for n, one in enumerate(won) if not one), len(won))
-    return PersonTally(name, len(won), sum(won), streak)
+    return PersonTally(name, len(won), sum(won), streak, tuple((+wins).most_common()))
 
 
 def _longest_first(found: Mapping[K, list[bool]]) -> Sequence[tuple[K, list[bool]]]:

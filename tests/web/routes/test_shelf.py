@@ -50,6 +50,20 @@ def test_earlier_games_are_turned_to_page_by_page(device: Device) -> None:
     assert "1 to 1 of 30" in page
 
 
+def test_games_stand_below_their_evening_with_who_won_and_add_up_in_tables(device: Device) -> None:
+    page = device.read("shelf?as=kiosk")
+    played = page.one("section", id="played").text
+    assert played.index("Friday, November 20, 2026") < played.index("Ada won")
+    for table, row in (
+        ("people", ("1", "1", "1")),
+        ("pairs", ("0", "1")),
+        ("counts", ("1", "20 November 2026")),
+    ):
+        body = page.one("section", id=table).one("tbody")
+        assert tuple(cell.text for cell in body.all("td")) == row
+        assert len(page.one("section", id=table).one("thead").all("th")) == len(row) + 1
+
+
 def test_which_cards_a_group_met_is_forgotten_by_its_names_and_a_second_tap(
     device: Device, door: FakeDoor
 ) -> None:

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
+from itertools import groupby
 
 from companion.adapters.game_catalogue.game_pictures import BOX, address
+from companion.adapters.language.localise import Localiser
 from companion.adapters.recap.evening_recap import coloured
+from companion.adapters.recap.recap_pages import RecapPages
 from companion.adapters.use_cases.evenings.past_evenings import told_back
 from companion.adapters.use_cases.forms import Need, command
 from companion.adapters.use_cases.handlers import handles
@@ -21,8 +25,15 @@ from companion.table.seating.left_game import LeftGame
 from companion.table.seating.seating import NO_PROOF
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadShelf, ReadShelved
-from web.shown.evening import EveningToldView
-from web.shown.shelf import MetView, PersonView, ShelvedGames, ShelvedView, TallyView
+from web.shown.evening import EveningToldView, RecapPageView
+from web.shown.shelf import (
+    MetView,
+    PersonView,
+    ShelvedEvening,
+    ShelvedGames,
+    ShelvedView,
+    TallyRow,
+)
 
 AT_ONCE = 24
 """The most played games on one page."""
@@ -108,13 +119,14 @@ class ShelfReader:
         return ShelvedGames(
             self._who.language,
             tuple(map(self._shelved, aside)),
-            () if self._is_public else tuple(map(self._shelved, played[first : first + AT_ONCE])),
+            () if self._is_public else tuple(self._evenings(played[first : first + AT_ONCE])),
             first,
             len(played),
             () if self._is_public else tuple(self._people(counted)),
             () if self._is_public else tuple(self._pairs(counted)),
             tuple(
-                TallyView(self._title(name), self._say(say("tally-game", n=n))) for name, n in counted.games
+                TallyRow(self._title(one.name), (str(one.played), self._say.date(one.latest)))
+                for one in counted.games
             ),
             () if self._is_public else tuple(self._met(groups(self._at.table.evenings.all()))),
             may_forget=self._at.is_in_charge(self._who),
@@ -138,6 +150,10 @@ class ShelfReader:
             told = say("tonight-won", game=self._title(game.name), names=", ".join(won))
             yield self._say(told) if won else self._title(game.name)
 
+    def _evenings(self, games: Iterable[JournalGame]) -> Iterator[ShelvedEvening]:
+        for day, some in groupby(games, lambda game: self._say.evening(game.begun_at)):
+            yield ShelvedEvening(day, tuple(map(self._shelved, some)))
+
     def _shelved(self, game: JournalGame) -> ShelvedView:
         left, aside = game.party.left, game.number in self._at.table.moment.seating.aside
         winners = left.winners if left else ()
@@ -147,30 +163,52 @@ class ShelfReader:
             )
             for place in game.party.places
         )
-        day = self._say.day(left.at if left else game.begun_at)
-        title, picture = self._title(game.name), self._picture(game.name, left)
-        return ShelvedView(game.number, title, people, day, self._stood(left, aside), picture, aside)
+        when = self._say.day(left.at if left else game.begun_at) if aside else self._say.hour(game.begun_at)
+        return ShelvedView(
+            game.number,
+            self._title(game.name),
+            people,
+            when,
+            self._stood(left, aside),
+            self._picture(game.name, left),
+            aside,
+            self._won(people),
+            self._highlight(game),
+        )
+
+    def _won(self, people: Sequence[PersonView]) -> str:
+        names = [one.name for one in people if one.won]
+        if len(names) == len(people) > 1:
+            return self._say(say("shelf-all-won"))
+        return self._say(say("shelf-won", names=self._say.listed(names), n=len(names))) if names else ""
+
+    def _highlight(self, game: JournalGame) -> RecapPageView | None:
+        package, left = self._packages.get(game.name), game.party.left
+        if package is None or left is None or left.highlight is None:
+            return None
+        speech, kept = self._at.speech(self._who, package), self._at.archive
+        pages = RecapPages(Localiser(speech, coloured(speech), lambda _: None))
+        photograph = partial(kept.photograph, game.number) if kept else lambda _: None
+        return pages.one(left.highlight, photograph)
 
     def _stood(self, left: LeftGame | None, aside: bool) -> str:
         if left is None:
             return ""
         if left.over:
-            return self._say(say("shelf-over"))
+            return self._say(say("shelf-lost" if left.lost else "shelf-over"))
         if left.round:
             return self._say(say("shelf-round" if aside else "shelf-broken-off-round", n=left.round))
         return self._say(say("shelf-begun" if aside else "shelf-broken-off"))
 
-    def _people(self, counted: GameTally) -> Iterator[TallyView]:
+    def _people(self, counted: GameTally) -> Iterator[TallyRow]:
         for person in counted.people:
-            told = say("tally-person", n=person.played, won=person.won, row=person.streak)
-            yield TallyView(person.name, self._say(told))
+            games = [self._say(say("tally-wins", game=self._title(name), n=n)) for name, n in person.games]
+            cells = (str(person.won), str(person.played), str(person.streak))
+            yield TallyRow(person.name, cells, " · ".join(games))
 
-    def _pairs(self, counted: GameTally) -> Iterator[TallyView]:
+    def _pairs(self, counted: GameTally) -> Iterator[TallyRow]:
         for pair in counted.pairs[:MOST_PAIRS]:
-            told = say("tally-pair", n=pair.played, won=pair.won)
-            yield TallyView(
-                self._say(say("tally-two", one=pair.names[0], other=pair.names[1])), self._say(told)
-            )
+            yield TallyRow(self._say.listed(pair.names), (str(pair.won), str(pair.played)))
 
     def _met(self, found: Iterable[Sequence[JournalGame]]) -> Iterator[MetView]:
         """Yields how many cards each group of phones has met, under the names of its latest game."""

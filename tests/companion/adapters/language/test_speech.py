@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
 
@@ -114,3 +115,13 @@ def test_no_two_files_that_are_read_together_have_words_for_the_same_key() -> No
     texts = [files(name).joinpath("texts/en.ftl").read_text("utf-8") for name in PACKAGES]
     keys = [key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
     assert [key for key, count in Counter(keys).items() if count > 1] == []
+
+
+def test_what_begins_after_midnight_is_of_the_evening_before(catalogue: Catalogue) -> None:
+    began = [datetime(2026, 11, day, hour).astimezone().isoformat() for day, hour in ((13, 20), (14, 1))]
+    days = [Speech(catalogue, language).evening(at) for language in ("en", "de") for at in began]
+    assert days == ["Friday, November 13, 2026"] * 2 + ["Freitag, 13. November 2026"] * 2
+
+
+def test_the_last_name_of_several_comes_after_an_and(catalogue: Catalogue) -> None:
+    assert Speech(catalogue, "de").listed(("Ada", "Ben", "Cleo")) == "Ada, Ben und Cleo"

@@ -2,7 +2,7 @@
 
 from companion.engine.game import Seat
 from companion.table.journal.table_journal import JournalGame
-from companion.table.past.tally import PairTally, PersonTally, tally
+from companion.table.past.tally import KindTally, PairTally, PersonTally, tally
 from companion.table.seating.left_game import LeftGame
 from companion.table.seating.seating import SeatEntry, Seating
 
@@ -25,7 +25,10 @@ def test_games_and_wins_and_the_streak_that_holds_now_are_counted_of_each_person
         played(2, {"Ann": False, "Ben": True}),
         played(1, {"Ann": True, "Ben": False}),
     ]
-    assert tally(games).people == (PersonTally("Ann", 4, 3, 2), PersonTally("Ben", 4, 2, 0))
+    assert tally(games).people == (
+        PersonTally("Ann", 4, 3, 2, (("toy", 3),)),
+        PersonTally("Ben", 4, 2, 0, (("toy", 2),)),
+    )
 
 
 def test_a_pair_has_won_together_where_both_won() -> None:
@@ -39,6 +42,6 @@ def test_bots_and_games_that_were_broken_off_do_not_count() -> None:
         played(1, {"Ann": True}, over=False),
     ]
     counted = tally(games)
-    assert counted.people == (PersonTally("Ann", 1, 1, 1),)
+    assert counted.people == (PersonTally("Ann", 1, 1, 1, (("toy", 1),)),)
     assert counted.pairs == ()
-    assert counted.games == (("toy", 1),)
+    assert counted.games == (KindTally("toy", 1, "2026-11-27T18:00:00+00:00"),)

@@ -91,6 +91,9 @@ def test_an_evening_is_read_again_and_looked_at_step_by_step_and_counted(
     [played] = shelf.played
     assert {one.name for one in played.people if one.won} == won
     assert len(shelf.people) == len(played.people)
+    assert played.won or played.stood == "no one won"
+    assert played.highlight is not None
+    assert played.highlight.dice
     told = door.read(ReadShelved(played.number), SCREEN)
     assert told.evening.chapters
     key = door.execute(ReplayShelved(played.number), SCREEN)
