@@ -16,7 +16,7 @@ from web.foreign import marked, resolved
 from web.once import Once
 from web.page import Page, PageStage
 from web.panels import DrawnPage, Layout, all_of, lines, read_layout
-from web.placeholders import COMMAND, END, PROOF, SHUT, behind, filled
+from web.placeholders import COMMAND, END, ITEM, ITEM_END, PROOF, SHUT, behind, filled
 from web.template_cache import Compiled
 from web.words import Catalogue
 
@@ -74,6 +74,7 @@ class Drawing:
         self._templates.globals.update(
             proof_name=proof_name, PROOF=PROOF, COMMAND=COMMAND, SHUT=SHUT, END=END
         )
+        self._templates.globals.update(ITEM=ITEM, ITEM_END=ITEM_END)
         self._once = self._templates.globals["once"] = Once()
 
     def compile(self) -> None:

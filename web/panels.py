@@ -17,7 +17,7 @@ from markupsafe import Markup
 from companion.shared_view.view import View
 from web.foreign import resolved
 from web.page import GamePart, LobbyPart, Page, PageClaims, PageStage, PageStatus
-from web.placeholders import SEAT, shut
+from web.placeholders import SEAT, shut, told_before
 
 STATE = "state"
 """The panel that is the start tag of the page: its attributes."""
@@ -130,6 +130,7 @@ class DrawnPage:
         """JSON of each panel that differs: its name and HTML; None if the layout differs.
 
         Of a panel with items it tells a list, in which a number is the item that stood at that place before.
+        Within HTML an element that is as it was is named by its id.
         """
         if before is None or before.layout != self.layout:
             return None
@@ -140,7 +141,7 @@ class DrawnPage:
 
 def _told(was: Html, now: Html) -> str | list[str | int]:
     if isinstance(now, str):
-        return now
+        return told_before(str(was), now)
     return [was.index(one) if one in was else one for one in now]
 
 

@@ -63,6 +63,26 @@ def test_a_change_keeps_the_focus(phone: Page, door: FakeDoor) -> None:
     expect(button).to_be_focused()
 
 
+def test_a_card_of_the_hand_that_changes_leaves_the_others_as_they_are(phone: Page, door: FakeDoor) -> None:
+    first, second, third = samples.TRAITS
+    page = changed(samples.SEAT_DRAW, hand=samples.TRAITS)
+    door.show(door.public, s1=page)
+    expect(phone.locator("#hand .card")).to_have_count(3)
+    phone.evaluate("document.getElementById('card-trait-2').stays = true")
+    for hand in (
+        (replace(first, title="Slow hands"), second, third),
+        (second, third),
+        (first, second, third),
+    ):
+        door.show(door.public, s1=changed(page, hand=hand))
+        expect(phone.locator("#hand h3")).to_have_text([card.title for card in hand])
+    assert phone.evaluate("document.getElementById('card-trait-2').stays")
+    drawn = phone.locator("#hand").inner_text()
+    phone.reload()
+    expect(phone.locator("#hand .card")).to_have_count(3)
+    assert phone.locator("#hand").inner_text() == drawn
+
+
 def test_a_change_keeps_a_half_typed_dice_form(phone: Page, door: FakeDoor) -> None:
     blind = changed(samples.SEAT_DICE, prompts=(samples.BLIND_SLOTS,))
     door.show(door.public, s1=blind)

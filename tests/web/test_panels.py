@@ -187,6 +187,18 @@ def test_items_that_stay_are_not_told_again() -> None:
     assert now.since(before) == '[["seats",["Cleo",0]]]'
 
 
+def test_of_a_hand_only_the_card_that_changed_is_told() -> None:
+    first, *others = samples.TRAITS
+    new = replace(first, id="new", title="Quite another card", lines=("It was not there before.",))
+    pages = (changed(samples.SEAT_DRAW, hand=hand) for hand in (samples.TRAITS, (new, *others)))
+    pen = drawing()
+    before, now = (pen.page("seat", "one", page) for page in pages)
+    told = filled(now.since(before) or "", "s1")
+    assert new.title in told
+    assert not [card.title for card in others if card.title in told]
+    assert applied(filled(before.text, "s1"), told) == filled(now.text, "s1")
+
+
 def test_of_a_page_that_is_laid_out_otherwise_no_difference_is_told() -> None:
     one, two = (drawing().page("seat", "one", page) for page in (samples.LOBBY_SEAT, samples.SEAT_ACT))
     assert two.since(one) is None

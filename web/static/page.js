@@ -110,13 +110,20 @@
     set(latest);
     return () => set(main());
   }
-  // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place.
+  // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place, and
+  // `data-same` names an element that was there.
   function put(name, told) {
     const [begin, was] = panel(name, latest), stays = new Set();
-    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...parsed(one).body.children]));
+    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...whole(one, was).body.children]));
     was.forEach((one) => one.remove());
     begin.after(...fresh);
     return () => redraw(name, fresh, stays);
+  }
+  function whole(told, was) {
+    const page = parsed(told);
+    for (const one of page.querySelectorAll("[data-same]"))
+      one.replaceWith(was.flatMap((root) => [root, ...root.querySelectorAll("[id]")]).find(({ id }) => id === one.dataset.same));
+    return page;
   }
   function redraw(name, fresh, stays) {
     const [here, old] = panel(name, main());
