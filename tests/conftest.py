@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.clock import FakeClock
 from tests.companion.table.sandbox.here import reading_here
+from tests.deals import Deals
 from tests.firmware.pretend_pico import PretendPico, micropython
 from tests.mosquitto import Mosquitto
 from tests.tiers import Tiers
@@ -72,6 +73,22 @@ def no_child() -> Iterator[None]:
     """
     with reading_here():
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def deals(request: pytest.FixtureRequest) -> Iterator[Deals]:
+    """What a whole module shares is dealt by the module's name."""
+    found = Deals()
+    found.begin(request.node.nodeid)
+    with pytest.MonkeyPatch.context() as patches:
+        found.patch(patches)
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def dealt_by_name(deals: Deals, request: pytest.FixtureRequest) -> None:
+    """What a test deals is dealt by the name of the test, whichever ran before it."""
+    deals.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -32,8 +32,8 @@ from tests.evening.server import Server, free_port
 from tools.block_count import count
 from tools.kept_commands import commands
 
-WARM_UP = 2
-"""Evenings after which everything that is kept once has been made."""
+WARM_UP = 8
+"""Evenings after which everything that is kept once has been made, and most caches are full."""
 BLOCKS_AN_EVENING = 3_000
 """Blocks of memory by which an evening may leave the table larger: caches make each count differ by some
 ten thousand, so that ten evenings tell no less."""
@@ -65,6 +65,8 @@ class Soak:
     """Of memory, whenever an evening was over and its people had left."""
     beginnings: list[int] = field(default_factory=list)
     """Bytes that each game wrote until it had begun."""
+    warm: tuple[int, int] = (0, 0)
+    """The answers and the games there had been when it was warm."""
     gone: list[Phone] = field(default_factory=list)
     screen: Phone | None = None
     phones: list[Phone] = field(default_factory=list)
@@ -160,7 +162,8 @@ def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
     """Says what was measured; what of it is a fault."""
     grown = growth(soak.blocks)
     lost = soak.lost()
-    written = an_hour(after.written - before.written, len(soak.accepted), soak.beginnings[1:])
+    answers, games = soak.warm
+    written = an_hour(after.written - before.written, len(soak.accepted) - answers, soak.beginnings[games:])
     print(f"{len(soak.accepted)} answers in {(soak.seconds[-1] - soak.seconds[0]) / 60:.1f} minutes")
     print(f"memory {before.megabytes:.0f} to {after.megabytes:.0f} MB; {len(soak.blocks)} evenings", end=": ")
     print(f"{grown:+.0f} blocks each after the first {WARM_UP}")
@@ -179,13 +182,18 @@ def _told(soak: Soak, before: Pulse, after: Pulse) -> list[str]:
 
 
 def _before_and_after(soak: Soak, evenings: int) -> tuple[Pulse, Pulse]:
-    """Plays that many evenings; the pulses of the table left alone after the first turns and the last."""
+    """Plays that many evenings; the pulses of the table left alone once it was warm and after the last."""
     soak.server.start()
-    soak.play(turns=10)
+    _play_until(soak, WARM_UP)
     before = soak.leave()
+    soak.warm = len(soak.accepted), len(soak.beginnings)
+    _play_until(soak, evenings)
+    return before, soak.leave(before)
+
+
+def _play_until(soak: Soak, evenings: int) -> None:
     while len(soak.blocks) < evenings:
         soak.play(turns=10)
-    return before, soak.leave(before)
 
 
 def counted_server(data: Path) -> Server:

@@ -1,10 +1,12 @@
 """Ends a game's function that loops for ever: it fails then, like one that raises."""
 
+import gc
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import fields, replace
 from functools import wraps
+from math import inf
 from threading import Lock, Thread, get_ident
 from time import sleep
 from typing import Any, TypeAlias
@@ -27,6 +29,8 @@ Asked: TypeAlias = tuple[Any, ...]
 _lock = Lock()
 _since: dict[int, float] = {}
 """Seconds that each thread in a game had worked when the game last came on, by number."""
+_worked: dict[int, float] = {}
+"""Seconds of work of the threads that collect garbage just now, until they began to."""
 _watch: list[Thread] = []
 _made: WeakKeyDictionary[Game[Any, Any], Game[Any, Any]] = WeakKeyDictionary()
 
@@ -116,8 +120,21 @@ class _Same(ref[Any]):
 def _begin_to_watch() -> None:
     with _lock:
         if not _watch:
+            gc.callbacks.append(_collecting)
             _watch.append(Thread(target=_look, name="games in time", daemon=True))
             _watch[0].start()
+
+
+def _collecting(phase: str, _: dict[str, int]) -> None:
+    """Stops the clock of a thread that happens to collect garbage: of a full memory that takes seconds."""
+    me = get_ident()
+    if me not in _since:
+        return
+    if phase == "start":
+        _worked[me] = work_s(me) - _since[me]
+        _since[me] = inf
+    elif me in _worked:
+        _since[me] = work_s(me) - _worked.pop(me)
 
 
 def _look() -> None:

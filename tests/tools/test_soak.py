@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
-from tools.soak import ANSWERS_AN_HOUR, Soak, an_hour, counted_server, growth
+from tools.soak import ANSWERS_AN_HOUR, WARM_UP, Soak, an_hour, counted_server, growth
 
 ANSWERS = 16
+COLD = [1] * (WARM_UP - 1) + [900]
 
 
 @pytest.fixture
@@ -45,14 +46,14 @@ def test_no_thread_no_file_and_no_answer_is_left_behind(soak: Soak) -> None:
 
 @pytest.mark.parametrize(
     ("blocks", "more"),
-    [([1, 900, 1000, 1000, 1000], 0.0), ([1, 900, *range(1000, 10000, 1000)], 1000.0)],
+    [([*COLD, 1000, 1000, 1000], 0.0), ([*COLD, *range(1000, 10000, 1000)], 1000.0)],
 )
 def test_growth_is_what_an_evening_leaves_behind_after_the_warm_up(blocks: list[int], more: float) -> None:
     assert growth(blocks) == more
 
 
 def test_of_too_few_evenings_nothing_is_said() -> None:
-    assert isnan(growth([1, 2, 3, 4]))
+    assert isnan(growth([*COLD, 1, 2]))
 
 
 def test_an_hour_is_so_many_answers_and_two_games_that_begin() -> None:

@@ -12,7 +12,7 @@ from web.connections.rate_limit import network
 AT_ONCE = 2
 """Requests of spectators served at a time; an open stream does not count."""
 AT_FIRST = 4
-"""Threads that a server begins with; each stream that is opened keeps one."""
+"""Threads that a server begins with, and the most that stay idle; each stream that is opened keeps one."""
 
 
 class Turns(ThreadedTaskDispatcher):
@@ -34,7 +34,7 @@ class Turns(ThreadedTaskDispatcher):
         """Has it served before all that wait, or puts it behind the others of its address."""
         if self._plays(task.addr[0]):
             with self.lock:
-                self.queue.appendleft(task)
+                self.queue.appendleft(cast(Any, Task(task, self._end_one)))
                 self.queue_cv.notify()
             self._make_room()
             return
@@ -53,7 +53,8 @@ class Turns(ThreadedTaskDispatcher):
             if tasks:
                 self._waiting[address] = tasks
             self._served += 1
-        super().add_task(cast(Any, Turn(task, lambda: self._go_on(1))))
+        turn = Turn(task, lambda: self._go_on(1))
+        super().add_task(cast(Any, Task(turn, self._end_one)))
         self._make_room()
 
     def _make_room(self) -> None:
@@ -64,6 +65,31 @@ class Turns(ThreadedTaskDispatcher):
                 is_short = len(self.queue) > running - self.active_count
             if is_short and 0 < running < self._most:
                 self.set_thread_count(running + 1)
+
+    def _end_one(self) -> None:
+        """Ends a thread where enough are idle: the one that asks is idle next."""
+        with self._growing:
+            with self.lock:
+                running = len(self.threads) - self.stop_count
+                are_enough = running - self.active_count >= AT_FIRST
+            if are_enough:
+                self.set_thread_count(running - 1)
+
+
+class Task:
+    """What a thread serves; `after` is called when it has been."""
+
+    def __init__(self, task: Any, after: Callable[[], None]) -> None:
+        self._task, self._after = task, after
+
+    def service(self) -> None:
+        try:
+            self._task.service()
+        finally:
+            self._after()
+
+    def cancel(self) -> None:
+        self._task.cancel()
 
 
 class Turn:

@@ -1,5 +1,6 @@
 """A function of a game that loops for ever is ended, and nothing else is."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -83,6 +84,20 @@ def test_an_answer_that_hung_is_tried_again() -> None:
     with pytest.raises(GameHangsError):
         game.decide(object(), None)
     assert game.decide(object(), None) == ()
+
+
+def test_collecting_garbage_is_no_work_of_the_game() -> None:
+    worked = thread_time()
+    with in_time():
+        kept = [[one] for one in range(300_000)]
+        for _ in range(8):
+            with in_time():
+                gc.collect()
+    assert thread_time() - worked > 2 * game_time.WORK_S
+    assert kept
+    gc.collect()
+    with pytest.raises(GameHangsError), in_time():
+        endless(gc.collect())
 
 
 def test_nothing_is_raised_after_the_block_however_late_it_ended() -> None:

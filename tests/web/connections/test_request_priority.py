@@ -76,6 +76,16 @@ def test_a_thread_is_started_once_it_is_needed_and_never_more_than_the_most(queu
     until(lambda: begun(players) == 14)
 
 
+def test_threads_end_with_the_streams_that_needed_them(queue: Queue) -> None:
+    streams = [*queue.ask(STRANGER, 4, stream=True), *queue.ask(PHONE, 7)]
+    until(lambda: begun(streams) == 11)
+    for one in streams:
+        one.may_end.set()
+    until(lambda: len(queue.turns.threads) == AT_FIRST)
+    [page] = queue.ask(PHONE)
+    until(page.begun.is_set)
+
+
 def test_each_address_has_its_turn_however_much_another_asks(queue: Queue) -> None:
     crowd = queue.ask(STRANGER, 20)
     [guest] = queue.ask(OTHER)
