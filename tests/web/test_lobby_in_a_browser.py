@@ -1,5 +1,7 @@
 """The lobby's games and the host's drawer: titles stay whole, and what cannot be taken back stands apart."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import expect
 
@@ -104,3 +106,34 @@ def test_games_for_children_are_listed_alone_on_a_tap_and_stay_so_as_the_page_ch
     expect(page.locator(".game:visible")).to_have_text(["Kites 3"])
     page.locator('label[for="within-an-hour"]').click()
     expect(page.locator(".game:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize("count", [8, 12, 20])
+def test_a_shelf_of_many_games_leaves_the_code_and_the_beginning_in_sight(
+    watch: Watch, server: Server, door: FakeDoor, count: int
+) -> None:
+    shelf = tuple(
+        GameChoice(f"game-{n}", f"The long road {n}", "", "2 to 8", "", "", pictured=False, chosen=n == 0)
+        for n in range(count)
+    )
+    door.show(changed(samples.LOBBY, games=shelf))
+    page = watch.open(reduced_motion="reduce")
+    page.goto(f"{address(server)}/t/one/kiosk")
+    for width, height in ((1920, 1080), (1280, 720), (800, 480)):
+        page.set_viewport_size({"width": width, "height": height})
+        games = page.locator("#games").bounding_box()
+        assert games is not None
+        for held in (".scan .qr", ".scan .code", "#begin-button, #headline"):
+            box = page.locator(held).first.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, held
+            assert box["y"] + box["height"] <= games["y"] + 1, (held, width)
+        assert games["y"] + games["height"] <= height
+
+
+def test_a_game_for_fewer_than_have_sat_down_goes_dark(watch: Watch, server: Server, door: FakeDoor) -> None:
+    few = GameChoice("duel", "Duel", "", "2", "", "", pictured=False, chosen=False, most=2)
+    door.show(changed(samples.LOBBY, games=(few, replace(few, id="feast", title="Feast", most=9))))
+    page = watch.open(1280, 720)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    expect(page.locator(".game[data-full]")).to_have_text(["Duel 2"])

@@ -62,6 +62,8 @@ class GameChoice:
     """Hard subjects that it is about."""
     for_children: bool = False
     within_an_hour: bool = False
+    most: int = 20
+    """People that it is for at most."""
 
 
 @dataclass(frozen=True)

@@ -269,6 +269,7 @@ tour = So geht’s, in drei Minuten
 which-game = Was spielt ihr?
 for-children = Für Kinder
 within-an-hour = In einer Stunde fertig
+games-fitting = { $games } Spiele, { $fit } davon zu { $people }
 not-held = (nicht erfüllt)
 bot = Bot, spielt von selbst
 bots = Bots für freie Plätze

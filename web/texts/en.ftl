@@ -269,6 +269,7 @@ tour = How to play, in three minutes
 which-game = What do you play?
 for-children = For children
 within-an-hour = Done in an hour
+games-fitting = { $games } games, { $fit } of them for { $people } people
 not-held = (not met)
 bot = bot, plays by itself
 bots = Bots for empty seats

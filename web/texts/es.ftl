@@ -269,6 +269,7 @@ tour = Cómo se juega, en tres minutos
 which-game = ¿A qué juegan?
 for-children = Para niños
 within-an-hour = En menos de una hora
+games-fitting = { $games } juegos, { $fit } para { $people } personas
 not-held = (no se cumple)
 bot = bot, juega solo
 bots = Bots para los sitios libres

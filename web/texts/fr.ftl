@@ -269,6 +269,7 @@ tour = Comment on joue, en trois minutes
 which-game = À quoi jouez-vous ?
 for-children = Pour enfants
 within-an-hour = Moins d’une heure
+games-fitting = { $games } jeux, dont { $fit } pour { $people } personnes
 not-held = (non rempli)
 bot = bot, joue tout seul
 bots = Des bots pour les places libres

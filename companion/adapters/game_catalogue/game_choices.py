@@ -44,6 +44,7 @@ def _choice(meta: Meta, chosen: bool, speech: Speech) -> GameChoice:
         themes=", ".join(speech(say(f"theme-{theme}")) for theme in meta.themes),
         for_children=meta.for_children,
         within_an_hour=meta.within_an_hour,
+        most=meta.max_players,
     )
 
 
