@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.shared_view.dice import Die
-from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
+from companion.shared_view.localisable import Colour_co, Drawing, Localisable, Picture, Text_co
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,13 @@ class Film(Localisable[Text_co, Colour_co]):
     """A drawing that grows, picture after picture, each with its caption.
 
     `drawing` is an SVG document of the game's own making. Elements with `data-from="n"` are there from the
-    nth picture on, counted from 0, those with `data-until="n"` only before that one.
+    nth picture on, counted from 0, those with `data-until="n"` only before that one. As a `whole` it fills
+    the big screen, and the words of its page lie over its lowest quarter.
     """
 
-    drawing: str
+    drawing: Drawing
     captions: tuple[Text_co, ...]
+    whole: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from html import escape
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
@@ -14,19 +13,25 @@ from companion.games.hope_inhumanity.events.scenes import CardOpened, SceneAvoid
 from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.view.retelling import retell
+from companion.kit.evening_picture import (
+    DARK,
+    HIGH,
+    LIGHT,
+    WIDE,
+    evening_picture,
+    letters,
+    short,
+    since,
+    went,
+)
 from companion.kit.svg import area, disc, line, moved, shades
 
 Happened: TypeAlias = Beat[HopeInhumanityState, Event]
-At: TypeAlias = tuple[float, float]
-WIDE, HIGH, LEFT, RIGHT, LOWEST, RISE = 1600, 900, 230, 1370, 775, 145
-"""Size of the drawing, the ends of a round's part of the road, and where the first lies below the next."""
-INK, DUST, WALKED, LIGHT, GREEN, RED, AMBER = (
-    *("#17131c", "#4a3d3f", "#c8a06a", "#f6ecdb"),
-    *("#3f8f5a", "#b8403a", "#d99a3c"),
-)
-TICK, CROSS = "M-11 1-3 9 12-9", "M-9-9 9 9M9-9-9 9"
-MOST_LETTERS = 12
-"""Letters of a name below a stop."""
+LEFT, RIGHT, LOWEST, RISE = 230, 1370, 612, 124
+"""The ends of a round's part of the road, and where the first lies below the next."""
+DUST, WALKED, AMBER, GREY = "#4a3d3f", "#c8a06a", "#d99a3c", "#a9a3a0"
+IN_A_ROW, COLUMN = 2, 170
+"""Of those who were lost at a stop, how many stand above one another, and the width of a name."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +58,7 @@ class RoadWalked:
 def road(beats: Sequence[Happened]) -> Film | None:
     """The whole evening, stop by stop; None if there was no Scene."""
     walked = _walked(beats)
-    return Film(_drawing(walked), tuple(walked.told)) if walked.stops else None
+    return evening_picture(_drawn(walked), walked.told) if walked.stops else None
 
 
 def _walked(beats: Sequence[Happened]) -> RoadWalked:
@@ -75,20 +80,17 @@ def _walked(beats: Sequence[Happened]) -> RoadWalked:
     return walked
 
 
-def _drawing(walked: RoadWalked) -> str:
-    """An SVG document in which one stop after another is reached."""
-    stops = walked.stops
+def _drawn(walked: RoadWalked) -> Iterator[str]:
+    """Yields the land, the road, and one stop after another."""
     sky = shades("dusk", (0, "#2c2440", 1), (0.55, "#6a3f48", 1), (1, "#231a1d", 1))
     glow = shades("glow", (0, "#f2a65a", 0.8), (1, "#f2a65a", 0), upright=False)
-    hills = area("M0 250Q260 130 520 215T1040 165T1600 230V900H0Z", "#2b2126") + area(
-        "M0 470Q400 380 800 450T1600 420V900H0Z", "#241b20"
-    )
-    parts = "".join((*_ways(stops), *map(_milestone, range(1, ROUNDS + 1)), *_stops(stops)))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" aria-hidden="true">'
-        f'<defs>{sky}{glow}</defs><rect width="{WIDE}" height="{HIGH}" fill="url(#dusk)"/>{hills}'
-        f"{_goal(walked)}{parts}</svg>"
-    )
+    yield f"<defs>{sky}{glow}</defs>" + area(f"M-900-500H{WIDE + 900}V{HIGH + 500}H-900z", "url(#dusk)")
+    yield area("M-900 230Q-300 150 0 190T520 175 1040 125 1600 190 2500 150V1400H-900z", "#2b2126")
+    yield area("M-900 390Q-300 330 0 400T800 380 1600 350 2500 390V1400H-900z", "#241b20")
+    yield _goal(walked)
+    yield from _ways(walked.stops)
+    yield from map(_milestone, range(1, ROUNDS + 1))
+    yield from _stops(walked.stops)
 
 
 def _height(round_: int) -> int:
@@ -116,15 +118,14 @@ def _ways(stops: Sequence[RoadStop]) -> Iterator[str]:
     for round_ in dict.fromkeys(stop.round for stop in stops):
         first = next(stop.picture for stop in stops if stop.round == round_)
         way = line(_path(round_), WALKED, 30, stroke_linecap="round")
-        middle = line(_path(round_), INK, 3, stroke_dasharray="16 18", opacity=0.5)
-        yield f'<g data-from="{first}">{way}{middle}</g>'
+        yield since(first, way, line(_path(round_), DARK, 3, stroke_dasharray="16 18", opacity=0.5))
 
 
 def _milestone(round_: int) -> str:
     start, _ = _ends(round_)
     at = start + (-95 if start == LEFT else 95)
-    stone = area("M-26 30V-14a26 26 0 0 1 52 0V30z", "#8d8782", stroke=INK, stroke_width=3)
-    return moved(at, _height(round_) - 6, stone, _letters((0, 12), str(round_), 34, INK))
+    stone = area("M-26 30V-14a26 26 0 0 1 52 0V30z", "#8d8782", stroke=DARK, stroke_width=3)
+    return moved(at, _height(round_) - 6, stone, letters((0, 12), str(round_), 34, DARK, "none"))
 
 
 def _stops(stops: Sequence[RoadStop]) -> Iterator[str]:
@@ -132,43 +133,36 @@ def _stops(stops: Sequence[RoadStop]) -> Iterator[str]:
         mates = [one.picture for one in stops if one.round == stop.round]
         (start, end), y = _ends(stop.round), _height(stop.round)
         x = start + (end - start) * (mates.index(stop.picture) + 0.5) / len(mates)
-        name = _letters((x, y + 56), stop.name[:MOST_LETTERS], 32)
-        yield f'<g data-from="{stop.picture}">{moved(x, y, _sign(stop.verdict))}{name}</g>'
+        name = letters((x, y + 51), short(stop.name), 28)
+        yield since(stop.picture, moved(x, y, _sign(stop.verdict)), name)
         yield from _lamps_out(x + 42, y - 34, stop.lost)
 
 
 def _sign(verdict: Verdict) -> str:
     """Green where it went well, red where it did not, amber for answers, hollow where it was avoided."""
     if verdict is Verdict.AVOIDED:
-        return disc(0, 0, 19, INK, stroke=LIGHT, stroke_width=4, stroke_dasharray="8 6")
+        return disc(0, 0, 19, DARK, stroke=LIGHT, stroke_width=4, stroke_dasharray="8 6")
     if verdict is Verdict.ANSWERED:
-        return disc(0, 0, 23, AMBER, stroke=LIGHT, stroke_width=4) + disc(0, 0, 8, INK)
-    paint, mark = (GREEN, TICK) if verdict is Verdict.SUCCESS else (RED, CROSS)
-    return disc(0, 0, 23, paint, stroke=LIGHT, stroke_width=4) + line(mark, LIGHT, 5, stroke_linecap="round")
+        return disc(0, 0, 23, AMBER, stroke=LIGHT, stroke_width=4) + disc(0, 0, 8, DARK)
+    return went(verdict is Verdict.SUCCESS)
 
 
 def _lamps_out(x: float, y: float, lost: Sequence[tuple[int, str]]) -> Iterator[str]:
-    """Yields a lamp without a light, with the names of those who were lost there so far."""
-    for n, (picture, _) in enumerate(lost):
-        lamp = area("M-9 12V-4q0-9 9-9t9 9V12z", INK, stroke="#a9a3a0", stroke_width=3)
-        smoke = line("M0-14q-4-3 0-6t0-5", "#a9a3a0", 3, opacity=0.8)
-        names = ", ".join(name[:MOST_LETTERS] for _, name in lost[: n + 1])
-        until = f' data-until="{lost[n + 1][0]}"' if n + 1 < len(lost) else ""
-        said = _letters((x, y - 23), names, 28, "#d8b4ae")
-        yield f'<g data-from="{picture}"{until}>{moved(x, y, lamp, smoke)}{said}</g>'
+    """Yields a lamp without a light for each who was lost there, one above the other, with the name."""
+    for n, (picture, name) in enumerate(lost):
+        lamp = area("M-8 11V-4q0-8 8-8t8 8V11z", DARK, stroke=GREY, stroke_width=3)
+        smoke = line("M0-14q-4-3 0-6t0-5", GREY, 3, opacity=0.8)
+        here = moved(x + COLUMN * (n // IN_A_ROW), y - 29 * (n % IN_A_ROW), lamp, smoke)
+        at = x + COLUMN * (n // IN_A_ROW) + 16, y - 29 * (n % IN_A_ROW) + 9
+        yield since(picture, here, letters(at, short(name), 24, "#e6c4be", anchor="start"))
 
 
 def _goal(walked: RoadWalked) -> str:
-    """The end of the road above the last round: lit for those who arrived."""
-    _, x = _ends(ROUNDS)
-    y, last = _height(ROUNDS) - 65, len(walked.told) - 1
+    """The end of the road behind the last round: lit for those who arrived."""
+    (_, end), last = _ends(ROUNDS), len(walked.told) - 1
+    x, y = end + 110, _height(ROUNDS) + 12
     posts = line(
-        f"M{x - 46} {y + 42}V{y - 40}M{x + 46} {y + 42}V{y - 40}M{x - 62} {y - 40}H{x + 62}", LIGHT, 9
+        f"M{x - 46} {y + 38}V{y - 36}M{x + 46} {y + 38}V{y - 36}M{x - 62} {y - 36}H{x + 62}", LIGHT, 9
     )
     lit = f'<circle cx="{x}" cy="{y}" r="170" fill="url(#glow)" data-from="{last}"/>' if walked.won else ""
-    return lit + f'<g opacity="{1 if lit else 0.3}">{posts}</g>'
-
-
-def _letters(at: At, text: str, size: int, paint: str = LIGHT) -> str:
-    place = f'x="{at[0]:g}" y="{at[1]:g}" font-size="{size}"'
-    return f'<text {place} fill="{paint}" text-anchor="middle">{escape(text)}</text>'
+    return f'{lit}<g opacity="{1 if lit else 0.3}">{posts}</g>'

@@ -628,6 +628,9 @@ recap-way-title = { $n ->
    *[other] { $days } Tagen
 }
 recap-came = Tag { $n }: { $place }
+recap-won = Tag { $n }: { $place }, gewonnen
+recap-lost = Tag { $n }: { $place }, verloren
+recap-passed = Tag { $n }: { $place }, daran vorbei
 recap-still = { $left ->
     [one] Ein Ort lag noch vor euch.
    *[other] { $left } Orte lagen noch vor euch.

@@ -628,6 +628,9 @@ recap-way-title = { $n ->
    *[other] { $days } Days
 }
 recap-came = Day { $n }: { $place }
+recap-won = Day { $n }: { $place }, won
+recap-lost = Day { $n }: { $place }, lost
+recap-passed = Day { $n }: { $place }, passed by
 recap-still = { $left ->
     [one] One more place lay ahead.
    *[other] { $left } more places lay ahead.

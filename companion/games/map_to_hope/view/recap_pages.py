@@ -18,6 +18,7 @@ from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
 from companion.games.map_to_hope.telling import fate_card, joined, signed
 from companion.games.map_to_hope.view.campaign_views import journey_lines
+from companion.games.map_to_hope.view.road_back import road_back
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
 WON, LOST = 100, 50
@@ -31,10 +32,10 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     last = beats[-1].state
     tests = [beat for beat in beats if isinstance(beat.event, FateDrawn)]
     settled = _settled(beats)
+    yield from _way(_of_the_last_journey(beats))
     yield from _turning_point(settled, last)
     yield from _reckoning(settled)
     yield from _journeys(last)
-    yield from _way(_of_the_last_journey(beats))
     yield _people(last, tests, beats)
     yield from _lost(beats)
     for one in last.survivors:
@@ -119,20 +120,16 @@ def _line(beat: Happened) -> Message:
 
 
 def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """All places that they came to, on which Day, and how many were still ahead."""
+    """All places that they came to as one picture, and how many were still ahead."""
     last = beats[-1].state
     came = [beat.state for beat in beats if isinstance(beat.event, Moved | DayBegan) and beat.state.location]
-    first = {state.location: state for state in reversed(came)}
+    first = {state.location for state in came}
     if not first:
         return
-    lines = tuple(
-        say("recap-came", n=state.day, place=state.box.title(state.location or ""))
-        for state in reversed(first.values())
-    )
     left = sum(card != CAMP_HOPE for card in last.journey)
     ahead = (say("recap-still", left=left),) if left else ()
-    title = say("recap-way-title", n=len(lines), days=last.day)
-    yield RecapPage("way", say("recap-way"), title, (*lines, *ahead), picture="journey")
+    title = say("recap-way-title", n=len(first), days=last.day)
+    yield RecapPage("way", say("recap-way"), title, ahead, road_back(beats))
 
 
 def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:

@@ -107,7 +107,7 @@ def _ground(stops: Sequence[At], here: int, places: str) -> str:
         + line(walked, PAPER, 16, stroke_linecap="round", opacity=0.8)
         + line(walked, RED, 8, stroke_linecap="round")
     )
-    return f"{_sheet()}{ways if len(stops) > 1 else ''}{places}"
+    return f"{sheet()}{ways if len(stops) > 1 else ''}{places}"
 
 
 def _way(stops: Sequence[At]) -> str:
@@ -120,7 +120,7 @@ def _way(stops: Sequence[At]) -> str:
 
 
 @lru_cache(maxsize=1)
-def _sheet() -> str:
+def sheet() -> str:
     """The paper with its folds, a river, mountains above and woods below."""
     width, height = SIZE
     paper = shades("road-paper", (0, "#efe0b6", 1), (0.6, "#dcc695", 1), (1, "#a98d57", 1), upright=False)

@@ -19,7 +19,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.view.road import CROSS, TICK
+from companion.kit.evening_picture import CROSS, TICK
 from companion.shared_view.recap_page import Film, Roster
 from tests.companion.games.hope_inhumanity.test_texts import speak
 from tests.companion.games.hope_inhumanity.wandering import wander
