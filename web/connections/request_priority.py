@@ -77,7 +77,7 @@ class Turns(ThreadedTaskDispatcher):
 
 
 class Task:
-    """What a thread serves; `after` is called when it has been."""
+    """Work for a thread of the server; `after` is called once it is done."""
 
     def __init__(self, task: Any, after: Callable[[], None]) -> None:
         self._task, self._after = task, after
