@@ -291,6 +291,21 @@ class Page:
         return (me := self.me) is not None and me.away
 
     @property
+    def said(self) -> frozenset[str]:
+        """What is read out beside the moment: the headline, what may be chosen, and titles of open cards."""
+        choices = [choice for one in (self.play.asked if self.play else ()) for choice in one.choices]
+        cards = [card for choice in choices for card in choice.cards if not card.secret]
+        opened = self.play.view.opened if self.play else ()
+        return frozenset(
+            [
+                self.headline,
+                *(choice.under for choice in choices if choice.under),
+                *(text for card in cards for text in (card.title, *card.lines)),
+                *(card.title for card in opened),
+            ]
+        )
+
+    @property
     def asked_of(self) -> tuple[ColourView, ...]:
         """The colours of those whom the table waits for."""
         return tuple([seat.colour for seat in self.seats if seat.wanted and seat.seat != self.you])

@@ -1,7 +1,7 @@
 """What a screen reader comes upon on a page, in its order, and what is wrong with that by ear."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -10,8 +10,10 @@ from playwright.sync_api import Page
 
 NODE = re.compile(r'([\w-]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)')
 """Role, name and states, as a tree's node is written."""
-CONTROLS = frozenset({"button", "link", "checkbox", "radio", "combobox", "textbox", "searchbox"})
-PARTS = frozenset({"form", "region", "group", "main", "complementary"})
+FOLD = "fold"
+"""A group without a name is one, and its text is what opens it."""
+CONTROLS = frozenset({FOLD, "button", "link", "checkbox", "radio", "combobox", "textbox", "searchbox"})
+PARTS = frozenset({"article", "form", "region", "group", "main", "complementary"})
 """Their names say where one is, and are no things of their own."""
 FIRST = 3
 """The question is among that many things."""
@@ -20,49 +22,51 @@ SENTENCE = 12
 
 
 class Thing(NamedTuple):
-    """A heading, a control or a text, as it is said; `within` is the nearest named part around it."""
+    """A heading, a control or a text, as it is said, in the nearest named part and on the card around it."""
 
     role: str
     said: str
     within: str
+    card: str = ""
 
 
 def things(page: Page) -> list[Thing]:
     """All that is said of the page's main part, from its beginning."""
-    return list(_things(yaml.safe_load(page.locator("main").aria_snapshot()), ""))
+    return list(_things(yaml.safe_load(page.locator("main").aria_snapshot()), "", ""))
 
 
-def _things(tree: Any, within: str) -> Iterator[Thing]:
+def _things(tree: Any, within: str, card: str) -> Iterator[Thing]:
     if isinstance(tree, list):
         for one in tree:
-            yield from _things(one, within)
+            yield from _things(one, within, card)
         return
     if not isinstance(tree, dict):
-        yield from _thing(str(tree), None, within)
+        yield from _thing(str(tree), None, within, card)
         return
     for written, inside in tree.items():
-        yield from _thing(written, inside, within)
+        yield from _thing(written, inside, within, card)
 
 
-def _thing(written: str, inside: Any, within: str) -> Iterator[Thing]:
+def _thing(written: str, inside: Any, within: str, card: str) -> Iterator[Thing]:
     found = NODE.fullmatch(written)
     role, name = (found[1], found[2] or "") if found else ("text", written)
     text = str(inside) if isinstance(inside, str | int | float) else ""
+    if role == "group" and not name and text:
+        role = FOLD
     said = text if role in PARTS else name or text
     if said:
-        yield Thing(role, said.replace('\\"', '"'), within)
+        yield Thing(role, said.replace('\\"', '"'), within, card)
     if isinstance(inside, list | dict):
-        yield from _things(inside, name or within)
+        yield from _things(inside, name or within, str(inside) if role == "article" else card)
 
 
 def twice(heard: list[Thing], hand: str) -> list[str]:
-    """Sentences that are said more than once; what lies in the hand may be asked about."""
-    said = Counter(
-        one.said
-        for one in heard
-        if one.role not in CONTROLS and one.within != hand and len(one.said) >= SENTENCE
-    )
-    return [text for text, times in said.items() if times > 1]
+    """Sentences said more than once, but by different cards; what lies in the hand may be asked about."""
+    said = defaultdict[str, list[str]](list)
+    for one in heard:
+        if one.role not in CONTROLS and one.within != hand and len(one.said) >= SENTENCE:
+            said[one.said].append(one.card)
+    return [text for text, on in said.items() if len(on) > 1 and ("" in on or len(on) > len(set(on)))]
 
 
 def alike(heard: list[Thing]) -> list[str]:

@@ -93,7 +93,7 @@ class Raid:
     n: Few
 
 
-@phrase("a vote for a New Leader is held", de="ein neuer Anführer wird gewählt")
+@phrase("a vote for a New Leader is held", de="die Führung wird neu gewählt")
 @dataclass(frozen=True, slots=True)
 class Elect:
     """As at HQ (HP-217)."""

@@ -182,7 +182,7 @@ class EndBadge:
     badge: Badge
 
 
-@phrase("at the end you hold no badge", de="am Ende bist du weder Anführer noch General")
+@phrase("at the end you hold no badge", de="am Ende bist du weder in der Führung noch General")
 @dataclass(frozen=True, slots=True)
 class EndPlain:
     """Neither Leader nor General."""

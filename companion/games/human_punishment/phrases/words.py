@@ -232,7 +232,7 @@ class Deed(Spoken):
     RECON = "buy a Recon card", {"de": "eine Aufklärungskarte kaufen"}
     ACCUSE = "call for a Censure", {"de": "eine Anklage erheben"}
     CENSURE = "win a Censure", {"de": "eine Anklage gewinnen"}
-    VOTE = "call for a New Leader", {"de": "einen neuen Anführer wählen lassen"}
+    VOTE = "call for a New Leader", {"de": "die Führung neu wählen lassen"}
     PARDON = "pardon somebody", {"de": "jemanden begnadigen"}
     ATTACK = "attack", {"de": "angreifen"}
     SECTOR = "take a chip from a Sector", {"de": "einen Chip aus einem Sektor nehmen"}
@@ -257,14 +257,14 @@ class Die(Spoken):
 class Badge(Spoken):
     """The two badges (HP-118, HP-121)."""
 
-    LEADER = "the Leader", {"de": "Anführer"}
+    LEADER = "the Leader", {"de": "in der Führung"}
     GENERAL = "the General", {"de": "General"}
 
 
 class Companion(Spoken):
     """A player beside whom another one stands; seats are counted in the order of turns."""
 
-    LEADER = "the Leader", {"de": "des Anführers"}
+    LEADER = "the Leader", {"de": "der Führung"}
     GENERAL = "the General", {"de": "des Generals"}
     NEXT = "the player after you", {"de": "der Person nach dir"}
     BEFORE = "the player before you", {"de": "der Person vor dir"}

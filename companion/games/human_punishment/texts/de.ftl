@@ -18,7 +18,7 @@ rule-markers = Kein Marker des gewürfelten Typs ist übrig. Was geschieht?
 rule-markers-nothing = Nichts
 rule-markers-threat = Die Bedrohung steigt
 rule-tie = Eine Abstimmung über jemanden endet gleich. Wer entscheidet?
-rule-tie-leader = Der Anführer
+rule-tie-leader = Die Führung
 rule-tie-fails = Sie scheitert
 rule-accused = Stimmt die beschuldigte Person mit ab?
 rule-accused-votes = Ja
@@ -29,10 +29,10 @@ rule-shared-both = Sobald beide einzelnen besetzt sind
 rule-resign = Darf der General mit weniger als vier Feinden zurücktreten?
 rule-resign-all = Ja, alle gehen
 rule-resign-four = Nein
-rule-badges = Darf einer Anführer und General sein?
+rule-badges = Darf jemand zugleich führen und General sein?
 rule-badges-two = Nein
 rule-badges-one = Ja
-rule-pardon = Wo muss der Anführer stehen, um jemanden freizulassen?
+rule-pardon = Wo muss die Führung stehen, um jemanden freizulassen?
 rule-pardon-network = In Bereich 6
 rule-pardon-anywhere = Egal wo
 rule-guard = Zwei Chips werden zugleich eingesetzt. Wie weit fällt die Wache?
@@ -49,14 +49,14 @@ rule-white-together = Mit den anderen zusammen
 rule-white-second = In einem zweiten Wurf, nur wenn nötig
 rule-order = Wer entscheidet, in welcher Reihenfolge Feinde handeln?
 rule-order-spawns = Die Nummern der Plätze
-rule-order-leader = Der Anführer
+rule-order-leader = Die Führung
 rule-order-active = Wer am Zug ist
 rule-raid = Ein Angriff findet mehrere Plätze besetzt. Wie weit steigt die Bedrohung?
 rule-raid-each = Je um eins
 rule-raid-once = Um eins
-rule-elected = Die Wahl des Anführers steht gleich. Wer führt?
-rule-elected-leader = Der jetzige Anführer entscheidet
-rule-elected-stays = Der jetzige Anführer bleibt
+rule-elected = Bei der Wahl der Führung steht es gleich. Wer führt?
+rule-elected-leader = Die jetzige Führung entscheidet
+rule-elected-stays = Die jetzige Führung bleibt
 rule-columns = Wie viele Spalten muss eine Farbe gewinnen?
 rule-columns-two = Zwei, sonst zählen alle Chips
 rule-columns-one = Eine, wenn keine andere Farbe gleichauf liegt
@@ -94,8 +94,8 @@ rule-tiers = Wohin darf man Chips ab Stufe 3 legen?
 rule-tiers-open = Wo eine Spalte weitergeht
 rule-tiers-strict = In die unterste Stufe mit Lücken
 rule-successor = Wer wird General, wenn einer zurückgetreten ist?
-rule-successor-named = Der Anführer ernennt gleich einen anderen
-rule-successor-elected = Niemand, bis ein Anführer gewählt wird
+rule-successor-named = Die Führung ernennt gleich jemand anderen
+rule-successor-elected = Niemand, bis eine Führung gewählt wird
 rule-fewer = Darf man weniger Karten ziehen?
 rule-fewer-no = Nein
 rule-fewer-yes = Ja
@@ -411,7 +411,7 @@ event-step = Ab { $n }: { $does }
 event-success = Gelungen: { $does }
 event-failure = Misslungen: { $does }
 event-decision = { $by ->
-    [leader] Der Anführer entscheidet.
+    [leader] Die Führung entscheidet.
    *[general] Der General entscheidet; ohne ihn gilt A.
 }
 event-a = A: { $does }
@@ -476,7 +476,7 @@ do-buy-program = { $program } kaufen
 do-buy-weapon = { $weapon } kaufen
 do-monolith = Aufklärungskarte kaufen: { $recon }
 do-censure = { $name } einsperren lassen
-do-new-leader = Einen Anführer wählen lassen
+do-new-leader = Die Führung neu wählen lassen
 do-escape = Fliehen mit { $n }
 do-interrogate = Dich verhören lassen
 do-interrogate-roll = Den rosa Würfel werfen
@@ -1192,7 +1192,7 @@ ability-jayden-seven = Frei, einmal im Zug: Spiel eine deiner sieben Alleskönne
 ability-jayden-objectives = Du brauchst deine beiden Ziele.
 ability-jayden-take-back = Einmal, mit drei Boosts der Stufe 2: Nimm alle Alleskönner-Karten zurück, die du gespielt hast.
 ability-feykah-loyalties = Du hattest zuerst zwei Loyalitäten. Eine Maschine musste bleiben; die andere wurde weiter ausgeteilt.
-ability-feykah-office = Als Anführerin oder General ziehst du eine Karte mehr.
+ability-feykah-office = In der Führung oder als General ziehst du eine Karte mehr.
 ability-feykah-rage = Kostet keine Aktion: Du erleidest eine Wunde. Dein nächster Angriff darf eine rote Karte mehr haben, und trifft er, dann alle in Reichweite.
 ability-feykah-no-boosts = Für Chips im Netzwerk bekommst du immer Programme, nie einen Boost.
 ability-feykah-eight = Mit deinem vierten Boost der Stufe 1 ziehst du zwei Programme.
@@ -1494,7 +1494,7 @@ recap-enemies = { $n ->
     [one] Ein Feind erschien; ausgeschaltet: { $fell }.
    *[other] { $n } Feinde erschienen; ausgeschaltet: { $fell }.
 }
-recap-offices = Ins Amt gewählt: Anführer { $leaders } · General { $generals }
+recap-offices = Ins Amt gewählt: Führung { $leaders } · General { $generals }
 recap-events = { $n ->
     [0] Kein Ereignis.
     [one] Ein Ereignis.
@@ -1517,8 +1517,8 @@ recap-unknown-side = { $name } hast du nie angesehen: { $side }.
 recap-own-curious = Neugierig auf dich: { $names }.
 recap-own-unseen = Niemand hat etwas von dir angesehen.
 recap-own-leader = { $n ->
-    [one] Einmal warst du Anführer.
-   *[other] { $n }-mal wurdest du zum Anführer gewählt.
+    [one] Einmal hast du geführt.
+   *[other] { $n }-mal wurdest du in die Führung gewählt.
 }
 recap-own-general = { $n ->
     [one] Einmal warst du General.

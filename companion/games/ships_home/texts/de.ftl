@@ -70,7 +70,7 @@ told-reef-left = { $n ->
    *[other] { $n } sind verloren
 }
 end-kicker = Das Ende
-end-won = Es ist Morgen: Ihr habt sie heimgeleuchtet
+end-won = Es ist Morgen: Ihr habt sie heimgebracht
 end-lost = Die Nacht ist verloren
 end-dark = Die Lampe ist aus
 end-won-text = { $n ->
