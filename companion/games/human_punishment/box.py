@@ -21,8 +21,8 @@ from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.written import READING
-from companion.games.human_punishment.rules.loops import endless
-from companion.games.human_punishment.rules.set_up import PILES_OF_EVENTS
+from companion.games.human_punishment.rules.cards.loops import endless
+from companion.games.human_punishment.rules.start.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.state.board import OURS, Board
 from companion.games.human_punishment.state.board_file import of_text
 from companion.games.human_punishment.state.card_form import DraftForm

@@ -15,9 +15,9 @@ from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
 from companion.games.human_punishment.fields import WITH, taken
 from companion.games.human_punishment.flow import taken as taken_step
-from companion.games.human_punishment.rules.campaign import check_seats
 from companion.games.human_punishment.rules.pauses import WAIT
-from companion.games.human_punishment.rules.set_up import deal, other_events, shuffle
+from companion.games.human_punishment.rules.start.campaign import check_seats
+from companion.games.human_punishment.rules.start.set_up import deal, other_events, shuffle
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of

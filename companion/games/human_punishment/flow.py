@@ -2,24 +2,9 @@
 
 from companion.games.human_punishment.actions.every import ACTIONS, ANSWER_TO
 from companion.games.human_punishment.actions.own.kuro import Kuro
-from companion.games.human_punishment.rules import (
-    abilities,
-    area_actions,
-    effects,
-    enemies,
-    kuro,
-    objectives,
-    people,
-    points,
-    rolls,
-    second_game,
-    story,
-    strikes,
-    turn,
-    wounds,
-)
-from companion.games.human_punishment.rules.city import check_chips, draw_programs
-from companion.games.human_punishment.rules.counting import (
+from companion.games.human_punishment.rules import area_actions, kuro, people, points, rolls, story, turn
+from companion.games.human_punishment.rules.cards import abilities, effects, objectives
+from companion.games.human_punishment.rules.cards.counting import (
     UNCOUNTED,
     before,
     count_changes,
@@ -27,9 +12,12 @@ from companion.games.human_punishment.rules.counting import (
     is_a_deed,
     is_healing,
 )
+from companion.games.human_punishment.rules.city import check_chips, draw_programs
 from companion.games.human_punishment.rules.dispatch import by
-from companion.games.human_punishment.rules.set_up import cast, settle
+from companion.games.human_punishment.rules.fight import enemies, strikes, wounds
 from companion.games.human_punishment.rules.skill_trees import standing
+from companion.games.human_punishment.rules.start import second_game
+from companion.games.human_punishment.rules.start.set_up import cast, settle
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_at_once
 from companion.games.human_punishment.state.model import City, Intent

@@ -12,7 +12,7 @@ from companion.games.human_punishment.house_rule_groups import HOUSE_RULE_GROUPS
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.printing import printed
-from companion.games.human_punishment.rules.campaign import carries
+from companion.games.human_punishment.rules.start.campaign import carries
 from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.secrets import secrets

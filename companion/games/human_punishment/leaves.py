@@ -9,8 +9,8 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.chronicle import TAPS, turned
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.night_map import night_map
-from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
+from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.telling.ending import drawing, mask_words, openings

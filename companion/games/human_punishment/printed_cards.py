@@ -19,8 +19,8 @@ from companion.engine.printed import (
 from companion.engine.words import Words, say
 from companion.games.human_punishment.box import Box
 from companion.games.human_punishment.phrases.written import Special
-from companion.games.human_punishment.rules.casting import deck_of, typed_decks
-from companion.games.human_punishment.rules.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
+from companion.games.human_punishment.rules.start.casting import deck_of, typed_decks
+from companion.games.human_punishment.rules.start.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
 from companion.games.human_punishment.state.board import OURS, RECON
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import ENEMIES, value

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.human_punishment.rules.objectives import is_so
+from companion.games.human_punishment.rules.cards.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

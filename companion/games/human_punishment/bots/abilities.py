@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import effects_worth
-from companion.games.human_punishment.rules.throws import lying
+from companion.games.human_punishment.rules.cards.throws import lying
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Kuro, Player
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from companion.games.human_punishment.rules.cards.conditions import where_of
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.conditions import where_of
-from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.turn_ends import CROWD, companion
 from companion.games.human_punishment.state.board import AREAS, CUBE, MED
 from companion.games.human_punishment.state.card_form import Form

@@ -7,7 +7,7 @@ from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.odds import burden, chance_to_hit, overrun
 from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved_worth
 from companion.games.human_punishment.rules.chips import SECTORS, is_open, open_columns
-from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
 from companion.games.human_punishment.state.board import (
     AREA_OF,

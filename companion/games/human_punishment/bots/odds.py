@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from companion.games.human_punishment.rules.fights import has_weapon
-from companion.games.human_punishment.rules.set_up import GENERAL
-from companion.games.human_punishment.rules.strikes import shield_of
+from companion.games.human_punishment.rules.fight.fights import has_weapon
+from companion.games.human_punishment.rules.fight.strikes import shield_of
+from companion.games.human_punishment.rules.start.set_up import GENERAL
 from companion.games.human_punishment.state.cards import WEAPONS, is_red, value
 from companion.games.human_punishment.state.model import City, Enemy
 

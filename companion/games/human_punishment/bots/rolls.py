@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
 from companion.games.human_punishment.rules.area_actions import CITY_FOUR
-from companion.games.human_punishment.rules.throws import lying, meant
+from companion.games.human_punishment.rules.cards.throws import lying, meant
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.waiting import Pink

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from companion.games.human_punishment.bots import aims
-from companion.games.human_punishment.rules.conditions import holds, is_condition
+from companion.games.human_punishment.rules.cards.conditions import holds, is_condition
 from companion.games.human_punishment.state.board import AREA_OF, CUBE
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City

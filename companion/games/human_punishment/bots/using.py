@@ -7,10 +7,10 @@ from companion.games.human_punishment.bots.rolls import card_gain
 from companion.games.human_punishment.bots.sides import COLOUR, effects_worth, stake
 from companion.games.human_punishment.phrases.written import How
 from companion.games.human_punishment.rules.buying import face_down
-from companion.games.human_punishment.rules.enemies import find
-from companion.games.human_punishment.rules.fights import attackable
-from companion.games.human_punishment.rules.strikes import shield_of
-from companion.games.human_punishment.rules.throws import lying
+from companion.games.human_punishment.rules.cards.throws import lying
+from companion.games.human_punishment.rules.fight.enemies import find
+from companion.games.human_punishment.rules.fight.fights import attackable
+from companion.games.human_punishment.rules.fight.strikes import shield_of
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_red

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.engine.words import say
+from companion.games.human_punishment.rules.cards.effects import carry_out
+from companion.games.human_punishment.rules.cards.feasible import can_be_done
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_programs,
@@ -12,8 +14,6 @@ from companion.games.human_punishment.rules.city import (
     take_programs,
     tier_three,
 )
-from companion.games.human_punishment.rules.effects import carry_out
-from companion.games.human_punishment.rules.feasible import can_be_done
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened

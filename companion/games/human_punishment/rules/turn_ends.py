@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.enemies import areas_of
+from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.human_punishment.rules import objectives, wounds
-from companion.games.human_punishment.rules.casting import become
-from companion.games.human_punishment.rules.set_up import CHIPS, lay_out, settle
+from companion.games.human_punishment.rules.cards import objectives
+from companion.games.human_punishment.rules.fight import wounds
+from companion.games.human_punishment.rules.start.casting import become
+from companion.games.human_punishment.rules.start.set_up import CHIPS, lay_out, settle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
 from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from html import escape
 
 from companion.engine.words import Message, say
-from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.city import most
 from companion.games.human_punishment.rules.ends import winners
+from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

@@ -3,9 +3,9 @@
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.view import Spotlight
 from companion.engine.words import Words, say
-from companion.games.human_punishment.rules.laying import ALL, NEXT, PAGES
 from companion.games.human_punishment.rules.moving import scanners_free
-from companion.games.human_punishment.rules.set_up import starting_bars
+from companion.games.human_punishment.rules.start.laying import ALL, NEXT, PAGES
+from companion.games.human_punishment.rules.start.set_up import starting_bars
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.waiting import LayOut
 

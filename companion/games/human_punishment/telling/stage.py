@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.rules import enemies, fights, markers, strikes
+from companion.games.human_punishment.rules.fight import enemies, fights, markers, strikes
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.state.board import AREAS
 from companion.games.human_punishment.state.model import City, Enemy, Intent

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.phrases.forms import sentence
-from companion.games.human_punishment.rules.markers import ALWAYS, GONE, HIT, said_on
+from companion.games.human_punishment.rules.fight.markers import ALWAYS, GONE, HIT, said_on
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, is_red
 from companion.games.human_punishment.state.model import City, Enemy

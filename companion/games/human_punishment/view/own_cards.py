@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from companion.engine.frozen import recent, replace
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.rules import campaign
-from companion.games.human_punishment.rules.abilities import UNIQUE
-from companion.games.human_punishment.rules.objectives import so_far
+from companion.games.human_punishment.rules.cards.abilities import UNIQUE
+from companion.games.human_punishment.rules.cards.objectives import so_far
+from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import BOXES, TRAPS

@@ -7,9 +7,9 @@ from companion.engine.questions import Question, RollDice
 from companion.engine.view import Badge, CardView, Meanwhile, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.asking.questions import NIGHT, SLEEP, questions
-from companion.games.human_punishment.rules import campaign
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
+from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.state.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.state.model import City

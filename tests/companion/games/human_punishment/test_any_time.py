@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.casting import become
+from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import (

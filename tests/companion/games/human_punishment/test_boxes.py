@@ -8,7 +8,7 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.questions import Pick
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.boxes import use_up
+from companion.games.human_punishment.rules.fight.boxes import use_up
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.state.cards import TRAPS
 from companion.games.human_punishment.state.model import City

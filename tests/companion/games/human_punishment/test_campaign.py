@@ -8,8 +8,8 @@ from companion.engine.answers import Chosen
 from companion.engine.game import Seat, SetUp
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.campaign import of_all, of_one
 from companion.games.human_punishment.rules.city import end
+from companion.games.human_punishment.rules.start.campaign import of_all, of_one
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, options

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.rules.casting import become
+from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain, step
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.rules.enemies import targets
+from companion.games.human_punishment.rules.fight.enemies import targets
 from companion.games.human_punishment.state.board import CUBE, YELLOW_ZONE
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import (

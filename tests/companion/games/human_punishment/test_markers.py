@@ -12,10 +12,10 @@ from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.flow import run
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
-from companion.games.human_punishment.rules import wounds
-from companion.games.human_punishment.rules.enemies import activate, appear_at
-from companion.games.human_punishment.rules.markers import quality
-from companion.games.human_punishment.rules.strikes import apex_strikes
+from companion.games.human_punishment.rules.fight import wounds
+from companion.games.human_punishment.rules.fight.enemies import activate, appear_at
+from companion.games.human_punishment.rules.fight.markers import quality
+from companion.games.human_punishment.rules.fight.strikes import apex_strikes
 from companion.games.human_punishment.state.model import KURO, City, Enemy
 from companion.games.human_punishment.state.player import Kuro
 from companion.games.human_punishment.view.areas import areas

@@ -10,9 +10,9 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.game import Seat, SetUp
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.campaign import carries
 from companion.games.human_punishment.rules.city import end
-from companion.games.human_punishment.rules.second_game import unpack
+from companion.games.human_punishment.rules.start.campaign import carries
+from companion.games.human_punishment.rules.start.second_game import unpack
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.campaign import Unpack

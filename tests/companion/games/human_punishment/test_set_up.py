@@ -16,8 +16,8 @@ from companion.engine.questions import RollDice
 from companion.engine.words import Message
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.laying import PAGES
-from companion.games.human_punishment.rules.set_up import GENERAL, PERSONAL, RISKY
+from companion.games.human_punishment.rules.start.laying import PAGES
+from companion.games.human_punishment.rules.start.set_up import GENERAL, PERSONAL, RISKY
 from companion.games.human_punishment.state.board import OURS
 from companion.games.human_punishment.state.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.state.model import City

@@ -7,9 +7,9 @@ import pytest
 from companion.engine.answers import Chosen
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import HOLDING, TEST
-from companion.games.human_punishment.rules.objectives import sort_out
+from companion.games.human_punishment.rules.cards.objectives import sort_out
+from companion.games.human_punishment.rules.fight.wounds import sort_out as sort_wounds
 from companion.games.human_punishment.rules.story import reckon_check
-from companion.games.human_punishment.rules.wounds import sort_out as sort_wounds
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, options

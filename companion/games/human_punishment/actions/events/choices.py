@@ -11,10 +11,17 @@ from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, foes, friends
 from companion.games.human_punishment.bots.using import harms
 from companion.games.human_punishment.fields import Ask, alike, ask_one, ask_seat, by_number
-from companion.games.human_punishment.rules.choosing import COUNTERS, DONE, _keep, changes, of_hand, strike
-from companion.games.human_punishment.rules.enemies import find
+from companion.games.human_punishment.rules.cards.choosing import (
+    COUNTERS,
+    DONE,
+    _keep,
+    changes,
+    of_hand,
+    strike,
+)
+from companion.games.human_punishment.rules.cards.throws import lying
+from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.rules.throws import lying
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import waiting

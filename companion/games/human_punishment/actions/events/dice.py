@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Answer
-from companion.games.human_punishment.rules import enemies
-from companion.games.human_punishment.rules.boxes import put_box
-from companion.games.human_punishment.rules.laying import NEXT, PAGES
+from companion.games.human_punishment.rules.fight import enemies
+from companion.games.human_punishment.rules.fight.boxes import put_box
 from companion.games.human_punishment.rules.pauses import WAIT
+from companion.games.human_punishment.rules.start.laying import NEXT, PAGES
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn import in_order
 from companion.games.human_punishment.state.model import City

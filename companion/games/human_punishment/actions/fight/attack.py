@@ -11,10 +11,10 @@ from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.bots.goals import attack_worth
 from companion.games.human_punishment.bots.odds import attack_cards
 from companion.games.human_punishment.fields import Ask, ask_cards, ask_one
-from companion.games.human_punishment.rules import enemies, strikes
-from companion.games.human_punishment.rules.boxes import use_up
 from companion.games.human_punishment.rules.city import draw_programs
-from companion.games.human_punishment.rules.fights import (
+from companion.games.human_punishment.rules.fight import enemies, strikes
+from companion.games.human_punishment.rules.fight.boxes import use_up
+from companion.games.human_punishment.rules.fight.fights import (
     attackable,
     has_weapon,
     hit,

@@ -9,10 +9,10 @@ from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.choice import Choice, strongest_enemy
 from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.fields import Ask, ask_one
-from companion.games.human_punishment.rules import enemies
-from companion.games.human_punishment.rules.boxes import lay_down, spring, use_up
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.fights import hit
+from companion.games.human_punishment.rules.fight import enemies
+from companion.games.human_punishment.rules.fight.boxes import lay_down, spring, use_up
+from companion.games.human_punishment.rules.fight.fights import hit
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.cards import LASER_DAMAGE, TRAPS
 from companion.games.human_punishment.state.model import City, Intent

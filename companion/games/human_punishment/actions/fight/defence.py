@@ -7,8 +7,8 @@ from companion.games.human_punishment.bots.cards import strongest
 from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.bots.sides import foes
 from companion.games.human_punishment.fields import Ask, ask_cards, ask_one, ask_seat
-from companion.games.human_punishment.rules import enemies, strikes
-from companion.games.human_punishment.rules.enemies import all_of, is_protected
+from companion.games.human_punishment.rules.fight import enemies, strikes
+from companion.games.human_punishment.rules.fight.enemies import all_of, is_protected
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.turn import in_order
 from companion.games.human_punishment.rules.waiting import now

@@ -2,7 +2,7 @@
 
 from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.fields import Ask, Asking, ask_covered
-from companion.games.human_punishment.rules.boxes import owned
+from companion.games.human_punishment.rules.fight.boxes import owned
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import waiting

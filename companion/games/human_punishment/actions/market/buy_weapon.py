@@ -7,7 +7,7 @@ from companion.engine.slug import slug
 from companion.engine.words import Message, say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.actions.market.payment import IMPLIED, pay, pays, purse
-from companion.games.human_punishment.rules.boxes import lay_down
+from companion.games.human_punishment.rules.fight.boxes import lay_down
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City, Intent

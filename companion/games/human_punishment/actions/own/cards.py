@@ -11,12 +11,12 @@ from companion.games.human_punishment.bots.abilities import PLAYED, best_card, i
 from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.fields import Asking, ask_covered
-from companion.games.human_punishment.rules.abilities import (
+from companion.games.human_punishment.rules.cards.abilities import (
     may_take_back,
     playable_all_rounders,
     unique_cards,
 )
-from companion.games.human_punishment.rules.effects import carry_out
+from companion.games.human_punishment.rules.cards.effects import carry_out
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.state.model import City

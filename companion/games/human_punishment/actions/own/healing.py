@@ -9,7 +9,7 @@ from companion.games.human_punishment.bots.abilities import towards_boosts
 from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.fields import ask_seat
-from companion.games.human_punishment.rules.abilities import hurt_ones, wounded_ones
+from companion.games.human_punishment.rules.cards.abilities import hurt_ones, wounded_ones
 from companion.games.human_punishment.rules.city import draw_general_cards
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened

@@ -5,8 +5,8 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.fields import Ask, ask_covered
-from companion.games.human_punishment.rules import throws
-from companion.games.human_punishment.rules.objectives import to_claim
+from companion.games.human_punishment.rules.cards import throws
+from companion.games.human_punishment.rules.cards.objectives import to_claim
 from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.rolls import own_dice
 from companion.games.human_punishment.rules.step_fields import StepFields

@@ -7,7 +7,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.abilities import PLAYED
 from companion.games.human_punishment.bots.goals import Goal
-from companion.games.human_punishment.rules.fights import attackable
+from companion.games.human_punishment.rules.fight.fights import attackable
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.cards import is_red
 from companion.games.human_punishment.state.model import City

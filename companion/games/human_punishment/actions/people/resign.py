@@ -5,7 +5,7 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.odds import burden, overrun
 from companion.games.human_punishment.fields import Ask
-from companion.games.human_punishment.rules import enemies
+from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.people import nameable
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City, Intent

@@ -5,8 +5,15 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.fields import Ask, ask_covered, ask_one, ask_seat, by_number
-from companion.games.human_punishment.rules.campaign import GONE, LAST, MARKS, MOST_KEPT, PROGRAMS, RESULTS
-from companion.games.human_punishment.rules.second_game import SIDES, _begin_as_it_ended, _take_side
+from companion.games.human_punishment.rules.start.campaign import (
+    GONE,
+    LAST,
+    MARKS,
+    MOST_KEPT,
+    PROGRAMS,
+    RESULTS,
+)
+from companion.games.human_punishment.rules.start.second_game import SIDES, _begin_as_it_ended, _take_side
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import waits_for
 from companion.games.human_punishment.state.model import City, Intent

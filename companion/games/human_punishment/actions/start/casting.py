@@ -6,7 +6,7 @@ from companion.engine.questions import Option
 from companion.engine.words import Words, say
 from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.fields import Ask, ask_covered, by_number
-from companion.games.human_punishment.rules.casting import (
+from companion.games.human_punishment.rules.start.casting import (
     _deal,
     become,
     deck_of,

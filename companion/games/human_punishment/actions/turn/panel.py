@@ -7,8 +7,8 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.goals import DROP
 from companion.games.human_punishment.fields import WITH, Ask, ask_one
-from companion.games.human_punishment.rules import enemies, strikes
-from companion.games.human_punishment.rules.enemies import in_area_of_apex
+from companion.games.human_punishment.rules.fight import enemies, strikes
+from companion.games.human_punishment.rules.fight.enemies import in_area_of_apex
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import BLUE_LENGTH
 from companion.games.human_punishment.state.model import City, Intent

@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.engine.questions import Option
 from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Action
-from companion.games.human_punishment.rules.campaign import is_played
+from companion.games.human_punishment.rules.start.campaign import is_played
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

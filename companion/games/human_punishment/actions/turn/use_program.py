@@ -10,8 +10,8 @@ from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.fields import WITH, Ask, by_number
 from companion.games.human_punishment.phrases.written import How
-from companion.games.human_punishment.rules.effects import carry_out
-from companion.games.human_punishment.rules.programs import spend_charge, usable
+from companion.games.human_punishment.rules.cards.effects import carry_out
+from companion.games.human_punishment.rules.cards.programs import spend_charge, usable
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.rules.fight.strikes import shield
 from companion.games.human_punishment.rules.skill_trees import unlock
-from companion.games.human_punishment.rules.strikes import shield
 from companion.games.human_punishment.rules.turn import begin_turn
 from companion.games.human_punishment.state.characters import MARKED
 from companion.games.human_punishment.state.model import AWAY, KURO, City

@@ -10,8 +10,8 @@ from companion.engine.words import Message
 from companion.games.human_punishment.phrases.forms import ALL, EFFECTS, form, sentence, value_of
 from companion.games.human_punishment.phrases.pages import AT_ROLL, CARD, EVENT, IN_CHECK, OUTCOME, TEST
 from companion.games.human_punishment.phrases.reference import page
-from companion.games.human_punishment.rules.conditions import is_condition
-from companion.games.human_punishment.rules.effects import is_known
+from companion.games.human_punishment.rules.cards.conditions import is_condition
+from companion.games.human_punishment.rules.cards.effects import is_known
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.page import NotHere
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from companion.games.human_punishment.rules.cards.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.conditions import has_badge, where_of
 from companion.games.human_punishment.rules.turn_ends import is_beside
 from companion.games.human_punishment.state.board import COLUMNS, CUBE
 from companion.games.human_punishment.state.card_form import Form

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.rules.choosing import pick_one
+from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import RollCounts, RollLies

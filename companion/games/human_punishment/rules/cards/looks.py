@@ -1,7 +1,7 @@
 """Looks by cards: at another player's things, the board, or a check (HP-149, HP-309)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules.choosing import pick_one
+from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 

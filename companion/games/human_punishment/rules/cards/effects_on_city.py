@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Mapping
 
-from companion.games.human_punishment.rules import enemies, kuro, strikes, throws
-from companion.games.human_punishment.rules.boxes import mix_traps, put_box
-from companion.games.human_punishment.rules.choosing import (
+from companion.games.human_punishment.rules import kuro
+from companion.games.human_punishment.rules.cards import throws
+from companion.games.human_punishment.rules.cards.choosing import (
     pick_enemies,
 )
+from companion.games.human_punishment.rules.cards.conditions import where_of
 from companion.games.human_punishment.rules.city import (
     call_ex,
     change_bar,
     draw_general,
 )
-from companion.games.human_punishment.rules.conditions import where_of
+from companion.games.human_punishment.rules.fight import enemies, strikes
+from companion.games.human_punishment.rules.fight.boxes import mix_traps, put_box
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
 from companion.games.human_punishment.state.board import BLUE_LENGTH
 from companion.games.human_punishment.state.card_form import Form

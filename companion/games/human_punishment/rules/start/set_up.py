@@ -7,8 +7,10 @@ from types import MappingProxyType
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import least_met_on_top, shuffled
-from companion.games.human_punishment.rules import second_game
-from companion.games.human_punishment.rules.casting import (
+from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
+from companion.games.human_punishment.rules.fight.markers import quality
+from companion.games.human_punishment.rules.start import second_game
+from companion.games.human_punishment.rules.start.casting import (
     become,
     deal_loyalties,
     deal_objectives,
@@ -16,8 +18,6 @@ from companion.games.human_punishment.rules.casting import (
     start_tasks,
     typed_decks,
 )
-from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
-from companion.games.human_punishment.rules.markers import quality
 from companion.games.human_punishment.state.board import AREAS, BARS, COLUMNS, RECON, STARTS
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import HQ

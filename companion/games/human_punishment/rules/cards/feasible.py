@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from companion.games.human_punishment.rules.conditions import holds, is_condition, where_of
-from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.targets import CHOSEN, meant
+from companion.games.human_punishment.rules.cards.conditions import holds, is_condition, where_of
+from companion.games.human_punishment.rules.fight.enemies import areas_of
+from companion.games.human_punishment.rules.fight.targets import CHOSEN, meant
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City

@@ -1,12 +1,12 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
-from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
     draw_general_cards,
     draw_personal,
 )
+from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.state.cards import (
     WEAPONS,

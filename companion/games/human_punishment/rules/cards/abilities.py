@@ -1,8 +1,8 @@
 """Abilities of single characters: healing, rage, own cards, bars (HP-246 to HP-273)."""
 
+from companion.games.human_punishment.rules.cards.programs import is_moment
 from companion.games.human_punishment.rules.city import area, take_programs
-from companion.games.human_punishment.rules.enemies import neighbours
-from companion.games.human_punishment.rules.programs import is_moment
+from companion.games.human_punishment.rules.fight.enemies import neighbours
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
 from companion.games.human_punishment.state.characters import CHARACTERS, REWARDS, SUPPLY
 from companion.games.human_punishment.state.model import City

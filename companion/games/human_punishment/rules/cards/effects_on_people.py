@@ -4,10 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules import looks
-from companion.games.human_punishment.rules.boxes import box_to
-from companion.games.human_punishment.rules.chips import take_top
-from companion.games.human_punishment.rules.choosing import (
+from companion.games.human_punishment.rules.cards import looks
+from companion.games.human_punishment.rules.cards.choosing import (
     choose_chip,
     give_up,
     keep_some,
@@ -15,6 +13,11 @@ from companion.games.human_punishment.rules.choosing import (
     pick_one,
     pick_spot,
 )
+from companion.games.human_punishment.rules.cards.effects_on_city import (
+    name_general_by_leader,
+    without_putting,
+)
+from companion.games.human_punishment.rules.chips import take_top
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_general_cards,
@@ -24,7 +27,7 @@ from companion.games.human_punishment.rules.city import (
     hurt,
     take_programs,
 )
-from companion.games.human_punishment.rules.effects_on_city import name_general_by_leader, without_putting
+from companion.games.human_punishment.rules.fight.boxes import box_to
 from companion.games.human_punishment.rules.moving import arrive, may_be_moved, scanners_free
 from companion.games.human_punishment.rules.people import detain, nameable
 from companion.games.human_punishment.rules.points import free

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from companion.engine.words import say
 from companion.games.human_punishment.phrases.written import Heals
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.enemies import areas_of
-from companion.games.human_punishment.rules.markers import holds_near
+from companion.games.human_punishment.rules.fight.enemies import areas_of
+from companion.games.human_punishment.rules.fight.markers import holds_near
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Player

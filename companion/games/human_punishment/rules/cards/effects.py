@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.rules.choosing import (
+from companion.games.human_punishment.rules.cards.choosing import (
     pick_one,
 )
-from companion.games.human_punishment.rules.conditions import holds, is_condition
-from companion.games.human_punishment.rules.effects_on_city import OF_THE_CITY
-from companion.games.human_punishment.rules.effects_on_people import ASKING, OF_PEOPLE
-from companion.games.human_punishment.rules.targets import CHOSEN, is_extreme, meant
+from companion.games.human_punishment.rules.cards.conditions import holds, is_condition
+from companion.games.human_punishment.rules.cards.effects_on_city import OF_THE_CITY
+from companion.games.human_punishment.rules.cards.effects_on_people import ASKING, OF_PEOPLE
+from companion.games.human_punishment.rules.fight.targets import CHOSEN, is_extreme, meant
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import CarryOut

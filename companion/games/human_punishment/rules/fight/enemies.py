@@ -1,13 +1,13 @@
 """Enemies: how they appear, move, choose, attack and go (HP-155 to HP-171, HP-181 to HP-191)."""
 
 from companion.engine.words import Words, say
-from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
     end,
     gone,
 )
+from companion.games.human_punishment.rules.fight import markers
 from companion.games.human_punishment.state.board import (
     BLUE_LENGTH,
     CUBE,

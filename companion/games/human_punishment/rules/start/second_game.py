@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules.campaign import GONE, LAST, MOST_KEPT, PROGRAMS
-from companion.games.human_punishment.rules.choosing import keep_some
+from companion.games.human_punishment.rules.cards.choosing import keep_some
 from companion.games.human_punishment.rules.city import gone
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
+from companion.games.human_punishment.rules.start.campaign import GONE, LAST, MOST_KEPT, PROGRAMS
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

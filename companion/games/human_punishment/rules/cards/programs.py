@@ -1,8 +1,8 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
 from companion.games.human_punishment.phrases.written import How, When
+from companion.games.human_punishment.rules.cards.throws import concerns
 from companion.games.human_punishment.rules.pauses import pausing, thrown
-from companion.games.human_punishment.rules.throws import concerns
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.rules.abilities import count
+from companion.games.human_punishment.rules.cards.abilities import count
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.state.model import KURO, City

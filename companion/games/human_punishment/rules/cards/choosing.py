@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from companion.games.human_punishment.rules import enemies
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.city import area
+from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.waiting import (

@@ -3,9 +3,15 @@
 from collections.abc import Sequence
 
 from companion.engine.words import say
-from companion.games.human_punishment.rules import markers
 from companion.games.human_punishment.rules.city import area, change_bar, draw_general, hurt, turn_red
-from companion.games.human_punishment.rules.enemies import DEUS, eliminate, find, in_area_of_apex, kuro_in
+from companion.games.human_punishment.rules.fight import markers
+from companion.games.human_punishment.rules.fight.enemies import (
+    DEUS,
+    eliminate,
+    find,
+    in_area_of_apex,
+    kuro_in,
+)
 from companion.games.human_punishment.state.cards import ELITE_COMBAT, ELITE_SHIELD, ELITE_STRENGTH, value
 from companion.games.human_punishment.state.model import City, Enemy
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all

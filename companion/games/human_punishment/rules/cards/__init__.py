@@ -1,0 +1,1 @@
+"""What cards do: conditions, choices, effects, and what is counted."""

@@ -1,0 +1,1 @@
+"""Enemies and fights: markers, targets, strikes, wounds and boxes."""

@@ -1,0 +1,1 @@
+"""How a game begins: casting, set-up, and what a campaign brings along."""
