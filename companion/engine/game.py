@@ -14,7 +14,6 @@ from companion.engine.phrasebook.card_editor_spec import CardEditor
 from companion.engine.printed import Printed
 from companion.engine.questions import Question
 from companion.engine.recap_page import Beat, RecapPage
-from companion.engine.rehearsal import Rehearsed, ScenarioReader
 from companion.engine.secret import Secret
 from companion.engine.view import View, Viewer
 from companion.engine.words import Message, Words, say
@@ -37,6 +36,24 @@ class Happened(Protocol):
 
     def log_line(self, state: Any, /) -> Message | None:
         """Public log line, given the state after it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Rehearsed:
+    """A written scenario, played: `faults` are what did not hold; a `misread` one could not be played."""
+
+    id: str
+    title: str
+    faults: tuple[str, ...] = ()
+    misread: bool = False
+
+
+class ScenarioReader(Protocol):
+    """The words of a game's scenarios."""
+
+    def rehearse(self, game: Any, text: str, /) -> Iterator[Rehearsed]:
+        """Plays every scenario of a file. Raises ValueError if there are none in it."""
         ...
 
 

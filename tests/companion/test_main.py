@@ -22,8 +22,8 @@ except SystemExit:
 
 
 def test_each_command_can_be_called() -> None:
-    there = {path.stem for path in Path(cli.__path__[0]).glob("*.py")}
-    assert set(COMMANDS.values()) == there - SHARED
+    there = {path.stem for path in Path(cli.__path__[0]).rglob("*.py")}
+    assert {name.rpartition(".")[2] for name in COMMANDS.values()} == there - SHARED
 
 
 def test_whoever_calls_nothing_is_told_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,5 +44,5 @@ def test_only_what_is_called_for_is_loaded() -> None:
     told = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout
     loaded = set(told.splitlines()[-1].split())
     assert "companion.cli.run" in loaded
-    assert not loaded & {"companion.cli.backup", "companion.cli.weigh"}
+    assert not loaded & {"companion.cli.backup", "companion.cli.authors.weigh"}
     assert not any(name.startswith(("reportlab", "gpiozero")) for name in loaded)

@@ -12,10 +12,10 @@ import torch
 
 from tests.vision.labels import FOLDER, Judged, judged, labels
 from tools.bench.accuracy import NO_PHOTOGRAPHS, by_source
-from tools.training.courses import taught
-from tools.training.layers import as_onnx
+from tools.training.learning.courses import taught
+from tools.training.learning.layers import as_onnx
+from tools.training.learning.recipe import RECIPES
 from tools.training.photographs import photographs
-from tools.training.recipe import RECIPES
 from vision.networks.bodies import Bodies
 from vision.networks.faces import Faces
 from vision.reader import Reader

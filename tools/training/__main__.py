@@ -9,11 +9,11 @@ from pathlib import Path
 import cv2
 import torch
 
-from tools.training import leaning, stacking
-from tools.training.courses import taught
-from tools.training.layers import as_onnx
+from tools.training.learning import leaning, stacking
+from tools.training.learning.courses import taught
+from tools.training.learning.layers import as_onnx
+from tools.training.learning.recipe import RECIPES
 from tools.training.photographs import photographs
-from tools.training.recipe import RECIPES
 
 VISION = Path(__file__).parents[2] / "vision"
 PROBLEMS = {"leaning": leaning.schooled, "stacking": stacking.schooled}

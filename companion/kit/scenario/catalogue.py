@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from companion.engine.rehearsal import Rehearsed
+from companion.engine.game import Rehearsed
 from companion.kit.scenario.house_rules import FIELD
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart, read_json
 

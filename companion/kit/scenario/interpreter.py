@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from companion.engine.game import Event, Game, State
+from companion.engine.game import Event, Game, Rehearsed, State
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
-from companion.engine.rehearsal import Rehearsed
 from companion.kit.scenario import catalogue
 from companion.kit.scenario.catalogue import ScenarioCatalogue, rejected_steps
 from companion.kit.scenario.parts import ScenarioPart

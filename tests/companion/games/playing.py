@@ -9,10 +9,9 @@ from typing import Any
 
 from companion.engine.answers import Answer, Origin, Rolled, Value
 from companion.engine.dice import Die
-from companion.engine.game import Game, Seat, SetUp, rehearse
+from companion.engine.game import Game, Rehearsed, Seat, SetUp, rehearse
 from companion.engine.play import Play, new_play
 from companion.engine.recap_page import Beat, RecapPage
-from companion.engine.rehearsal import Rehearsed
 from companion.engine.rulebook import chapters
 from companion.engine.words import Words
 

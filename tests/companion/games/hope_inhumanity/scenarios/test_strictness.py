@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import rehearse
-from companion.engine.rehearsal import Rehearsed
+from companion.engine.game import Rehearsed, rehearse
 from companion.games.hope_inhumanity.game import GAME
 from companion.kit.scenario.parts import MisreadDie
 

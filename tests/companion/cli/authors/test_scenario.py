@@ -8,7 +8,7 @@ import pytest
 
 from companion.__main__ import main
 
-FOLDER = Path(__file__).parents[1] / "games" / "hope_inhumanity" / "scenarios"
+FOLDER = Path(__file__).parents[2] / "games" / "hope_inhumanity" / "scenarios"
 PLAIN: dict[str, Any] = json.loads((FOLDER / "acceptance.json").read_text(encoding="utf-8"))["scenarios"][0]
 WRONG = {**PLAIN, "id": "WRONG", "title": "Too much Hope", "then": {"final": {"hope": 4}}}
 MISSPELT = {**PLAIN, "id": "MISSPELT", "title": "No such field", "than": {}}

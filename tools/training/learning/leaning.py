@@ -4,8 +4,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from tools.training.drawn_training import answers, drilled
-from tools.training.layers import Layers, at_once
+from tools.training.learning.drawn_training import answers, drilled
+from tools.training.learning.layers import Layers, at_once
 from tools.training.posture_samples import UprightQuestion, lesson, question
 from tools.training.postures import Postures, postures
 from vision.problems.upright import POWERS, products

@@ -10,8 +10,8 @@ from companion.analysis.tally import Tally
 from companion.analysis.workers import NoCluster
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
+from companion.cli.authors.many_games import add_rules, add_workers, positive, with_progress
 from companion.cli.command_failed import CommandFailed
-from companion.cli.many_games import add_rules, add_workers, positive, with_progress
 from companion.cli.option_types import folder, game
 from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf

@@ -7,8 +7,8 @@ from dataclasses import replace
 import torch
 
 from tools.training.drawings import drawn
-from tools.training.parallel_training import Fault, TeachingCourse, teach
-from tools.training.recipe import Recipe, Subjects
+from tools.training.learning.parallel_training import Fault, TeachingCourse, teach
+from tools.training.learning.recipe import Recipe, Subjects
 from tools.training.sample_queue import Shelf
 
 LEAST = 2

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import games
-from companion.cli.check_game import _line
+from companion.cli.authors.check_game import _line
 from companion.conformance.checks import CHECKS, CheckResult, held
 
 BOARD = next(one for one in CHECKS if one.id == "board")

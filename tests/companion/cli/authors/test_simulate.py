@@ -7,7 +7,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.analysis.simulation import SimulationError
-from companion.cli import many_games, simulate
+from companion.cli.authors import many_games, simulate
 
 FEW = ["simulate", "--games", "3", "--jobs", "1", "--data", "nowhere"]
 

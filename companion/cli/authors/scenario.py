@@ -10,8 +10,7 @@ from pathlib import Path
 from companion import games
 from companion.cli import DEFAULT_GAME, Commands
 from companion.cli.option_types import game
-from companion.engine.game import rehearse
-from companion.engine.rehearsal import Rehearsed
+from companion.engine.game import Rehearsed, rehearse
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ import torch
 from torch import nn
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from tools.training.drawn_training import answers, drilled
-from tools.training.layers import Layers, at_once
+from tools.training.learning.drawn_training import answers, drilled
+from tools.training.learning.layers import Layers, at_once
 from tools.training.stacks import Stacks, lesson, stacks
 
 DRAWN, ASIDE = 14_000, 200

@@ -14,7 +14,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from tools.training.augmentation import Chance
 from tools.training.drawings import USUAL, Drawings
-from tools.training.losses import Right
+from tools.training.learning.losses import Right
 from tools.training.sample import Lesson, Sample
 from tools.training.sample_queue import Shelf
 

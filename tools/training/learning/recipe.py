@@ -5,12 +5,13 @@ from dataclasses import dataclass
 
 from torch import nn
 
-from tools.training import colour_samples, face_samples, finder_samples, losses
+from tools.training import colour_samples, face_samples, finder_samples
 from tools.training.drawings import Drawings
-from tools.training.layers import at_once, everywhere
+from tools.training.learning import losses
+from tools.training.learning.layers import at_once, everywhere
+from tools.training.learning.parallel_training import Fault, TeachingCourse
+from tools.training.learning.pretrained import pretrained
 from tools.training.looks import DULL
-from tools.training.parallel_training import Fault, TeachingCourse
-from tools.training.pretrained import pretrained
 from tools.training.sample import Sample
 from vision.networks.faces import SIDE
 

@@ -1,0 +1,1 @@
+"""The commands for those who write a game or its cards."""
