@@ -79,6 +79,19 @@ def user() -> int:
     return os.getuid() if hasattr(os, "getuid") else 0
 
 
+def typeface_folders() -> tuple[Path, ...]:
+    """Folders in which systems keep typefaces, a user's own first; some are not there."""
+    home, data = Path(os.environ.get("HOME", "")), os.environ.get("XDG_DATA_HOME")
+    own = (Path(data or home / ".local/share") / "fonts", home / ".fonts", home / "Library/Fonts")
+    windows = (
+        (os.environ.get("LOCALAPPDATA"), "Microsoft/Windows/Fonts"),
+        (os.environ.get("WINDIR"), "Fonts"),
+    )
+    here = (Path(folder) / rest for folder, rest in windows if folder)
+    shared = ("/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts")
+    return (*own, *here, *map(Path, shared))
+
+
 def load() -> float:
     """Mean number of programs that wanted a core in the last minute; 0 on Windows, which does not count."""
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0

@@ -8,19 +8,15 @@ button or a drawing, their element is marked, so that nothing is laid out otherw
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from unicodedata import bidirectional
 
 from markupsafe import Markup, escape
 
-from companion.shared_view.marked_text import MarkedText
+from companion.shared_view.marked_text import MarkedText, isolated_name
 
 BEGINS, TEXT, ENDS = "\ue001", "\ue002", "\ue003"
 """The marks around a text: `BEGINS attribute TEXT text ENDS`; no text that people write has them."""
 MARKED = re.compile(f"{BEGINS}([^{TEXT}]*){TEXT}([^{ENDS}]*){ENDS}")
 TOKENS = re.compile(r"(<[^>]*>)")
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""Unicode's marks around text with a direction of its own; an option or a title has no `bdi`."""
-RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 NO = 'translate="no"'
 BARE = frozenset({"title", "option", "text", "tspan", "textarea", "script"})
 """Elements that cannot have a `span` in them."""
@@ -39,18 +35,12 @@ def marked(value: object) -> object:
 
 
 def _in_marks(text: MarkedText) -> Markup:
-    html = escape(_isolated(text) if text.is_name else text)
+    html = escape(isolated_name(text) if text.is_name else text)
     if text.language or text.is_name:
         attribute = NO if text.is_name else f'lang="{text.language}"'
         return Markup(f"{BEGINS}{attribute}{TEXT}{html}{ENDS}")  # noqa: S704 - escaped
     pattern, parts = _parts(text.quoted)
     return Markup(pattern.sub(lambda found: parts[found[0]], str(html))) if parts else html  # noqa: S704
-
-
-def _isolated(name: str) -> str:
-    """A name of letters that run from right to left, so that figures after it stand to its right."""
-    turned = any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name)
-    return f"{ISOLATE}{name}{END_ISOLATE}" if turned else name
 
 
 @lru_cache(SENTENCES)

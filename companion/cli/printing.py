@@ -9,6 +9,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.network.address import Addresses
 from companion.adapters.network.join_info import Wifi
 from companion.adapters.printing import cards, print_sheets, sheets
+from companion.adapters.printing.missing_letters import missing
 from companion.app import texts
 from companion.cli import DATA, DEFAULT_GAME, Commands
 from companion.cli.card_files import NoDeck, card_file
@@ -97,8 +98,11 @@ def _warn(title: str, front: Sequence[Mark]) -> None:
     lines = [mark for mark in front if isinstance(mark, Writing)]
     if min(line.size for line in lines) < cards.SMALLEST:
         warn(f"“{title}” says so much that its letters are small; shorten it")
-    if lost := sorted(set().union(*(line.face.lacks(line.text) for line in lines))):
-        warn(f"“{title}” has letters that cannot be printed: {' '.join(lost)}")
+    if lost := sorted(missing(lines)):
+        warn(
+            f"“{title}” has letters that no typeface of this computer has: {' '.join(lost)}. "
+            "They are question marks now; install one (fonts-noto-core, fonts-noto-cjk), then print again"
+        )
 
 
 def _seats(options: argparse.Namespace, speech: Speech) -> list[PaperPage]:

@@ -1,5 +1,12 @@
 """Sentences of which a page has to know more than their characters."""
 
+import re
+from unicodedata import bidirectional
+
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Unicode's marks around text with a direction of its own."""
+RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+
 
 class MarkedText(str):
     """A sentence with words `quoted` in it that are no words of the reader's language, with the `sign` of an
@@ -37,3 +44,22 @@ class MarkedText(str):
 def a_name(text: str) -> MarkedText:
     """A person's name."""
     return MarkedText(text, is_name=True)
+
+
+def isolated_name(name: str) -> str:
+    """A name; one that runs from right to left between marks, so that figures after it stand to its right."""
+    turned = any(bidirectional(letter) in RIGHT_TO_LEFT for letter in name)
+    return f"{ISOLATE}{name}{END_ISOLATE}" if turned else name
+
+
+def isolated(text: str) -> str:
+    """A sentence in which each name that runs from right to left is between marks."""
+    if not isinstance(text, MarkedText):
+        return text
+    if text.is_name:
+        return isolated_name(text)
+    names = sorted({str(one) for one in text.quoted if one.is_name and one}, key=len, reverse=True)
+    pattern = "|".join(map(re.escape, names))
+    return (
+        re.sub(rf"(?<!\w)(?:{pattern})(?!\w)", lambda found: isolated_name(found[0]), text) if names else text
+    )

@@ -15,6 +15,8 @@ NON_ZERO = 1
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
 
+    from vision.mat.system_faces import GlyphPicture, SystemPart
+
 POINTS = 72 / 25.4
 """Typographic points in a millimetre."""
 UNPRINTED = 6.0
@@ -171,8 +173,36 @@ def _dip(canvas: "Canvas", paint: Paint) -> None:
 
 
 def _write(canvas: "Canvas", line: Writing) -> None:
-    canvas.setFont(line.face.name, line.size * POINTS)
-    canvas.drawString(line.start[0] * POINTS, line.start[1] * POINTS, line.face.spelt(line.text))
+    x, y, size = (POINTS * one for one in (*line.start, line.size))
+    for part in line.face.parts(line.text):
+        if isinstance(part, str):
+            canvas.setFont(line.face.name, size)
+            canvas.drawString(x, y, part)
+        else:
+            _shape(canvas, part, (x, y), size)
+        x += line.face.part_width(part) * size
+
+
+def _shape(canvas: "Canvas", part: "SystemPart", start: Place, size: float) -> None:
+    """Writes glyphs of a typeface of the system from a place on; places and sizes in points."""
+    from vision.mat.embedding import embedded  # noqa: PLC0415 - it is needed for few names
+
+    face, (x, y) = embedded(part.face), start
+    for glyph in part.glyphs:
+        at = x + glyph.shift[0] * size, y + glyph.shift[1] * size
+        if picture := part.face.picture(glyph.number):
+            _stick(canvas, picture, at, size)
+        else:
+            face.write(canvas, glyph, at, size)
+        x += glyph.advance * size
+
+
+def _stick(canvas: "Canvas", picture: "GlyphPicture", at: Place, size: float) -> None:
+    from reportlab.lib.utils import ImageReader  # noqa: PLC0415 - as above
+
+    (left, low), (wide, high) = picture.corner, picture.size
+    place = (at[0] + left * size, at[1] + low * size, wide * size, high * size)
+    canvas.drawImage(ImageReader(BytesIO(picture.png)), *place, mask="auto")
 
 
 def _fill(canvas: "Canvas", shape: Shape) -> None:

@@ -15,6 +15,7 @@ from companion.adapters.printing.typesetting import (
     TypesetParagraph,
     TypeSetting,
     fit,
+    fits,
 )
 from companion.engine.printed import Back, PrintedCard, PrintedPassage, Rating, Sign
 from vision.mat.layout import MatArea, Place
@@ -141,9 +142,7 @@ def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
 
 def _height(text: tuple[TypesetParagraph, ...], box: MatArea) -> float:
     """Height that is left for a picture above that text; 0 where it would be too small."""
-    return next(
-        (one for one in PICTURES if fit(text, replace(box, depth=box.depth - one - GAP)).scale >= EASY), 0.0
-    )
+    return next((one for one in PICTURES if fits(text, replace(box, depth=box.depth - one - GAP), EASY)), 0.0)
 
 
 def _passage(passage: PrintedPassage, speech: Speech) -> TypesetParagraph:

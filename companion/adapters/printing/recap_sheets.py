@@ -6,6 +6,7 @@ from math import cos, hypot, pi, sin
 
 from companion.adapters.printing.cards import plain
 from companion.adapters.printing.typesetting import BOLD, PLAIN, SLANTED, Run, TypesetParagraph, fit
+from companion.shared_view.marked_text import isolated
 from vision.mat.layout import MatArea, Place
 from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Mark, Paint, Shape, Writing, polygon, rectangle
@@ -44,7 +45,7 @@ Photographs = Callable[[str], bytes | None]
 def pages(told: EveningToldView, photographs: Photographs) -> Iterator[PaperPage]:
     """A sheet for each page."""
     sheet = PaperSheet(PAPER, SIZES[Paper.A4], (), ())
-    about = " · ".join(filter(None, (told.title, told.about)))
+    about = " · ".join(isolated(one) for one in (told.title, told.about) if one)
     for page in (*told.evening.recap_pages, *told.evening.further):
         yield PaperPage(
             sheet, (rectangle(PAPER, GROUND), *_said(page), *_seen(page, photographs), *_foot(about))

@@ -1,12 +1,16 @@
 """Breaks paragraphs into lines of a width, in a smaller size if they do not fit their box."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from itertools import count
+from math import log
 from pathlib import Path
 
+import regex
+
+from companion.shared_view.marked_text import isolated
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, Paint, Writing
@@ -21,18 +25,31 @@ LEADING = 1.22
 """From one baseline to the next, in sizes of the type."""
 ASCENT, DESCENT = 0.73, 0.27
 """Height of letters above and below their baseline, relative to the type size."""
-WORDS = re.compile(r"[^ \t\r\n]+")
-"""A word: a line breaks at the plain spaces between them, never at a narrow one."""
+BLOCK = r"\p{Han}\p{Hiragana}\p{Katakana}"
+"""Letters of scripts without spaces between words, in which a line breaks after any of them."""
+WORDS = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{BLOCK}][\p{{Pe}}\p{{Pf}}\p{{Po}}\u30fc]*|[^ \t\r\n{BLOCK}]+")
+"""A word, between plain spaces, which narrow ones are not; or such a letter with its signs."""
 STEP = 0.97
 """Scale of the next attempt when the text does not fit."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """Words in one typeface."""
+    """Words in one typeface; `glued` ones follow the last without a space."""
 
     text: str
     face: Typeface
+    glued: bool = False
+
+
+@lru_cache(maxsize=4096)
+def _words(run: Run) -> tuple[Run, ...]:
+    """Its words; the same text is tried in many sizes."""
+    end, found = -1, []
+    for word in WORDS.finditer(isolated(run.text)):
+        found.append(Run(word[0], run.face, word.start() == end))
+        end = word.end()
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -79,6 +96,11 @@ def fit(paragraphs: Sequence[TypesetParagraph], box: MatArea) -> TypeSetting:
     raise AssertionError("what is small enough fits")
 
 
+def fits(paragraphs: Sequence[TypesetParagraph], box: MatArea, least: float) -> bool:
+    """True if the paragraphs fit at a scale of no less than that."""
+    return _set(paragraphs, box, STEP ** int(log(least, STEP))) is not None
+
+
 def _set(paragraphs: Iterable[TypesetParagraph], box: MatArea, scale: float) -> TypeSetting | None:
     """The paragraphs at that scale, or None if they do not fit."""
     blocks: list[Block] = []
@@ -110,9 +132,9 @@ def _wrapped(runs: Iterable[Run], size: float, width: float) -> list[tuple[Run, 
     """The words of each line; None if one word alone is too wide."""
     lines: list[list[Run]] = [[]]
     room = width
-    for word in (Run(text, run.face) for run in runs for text in WORDS.findall(run.text)):
+    for word in (word for run in runs for word in _words(run)):
         wide = word.face.width(word.text, size)
-        space = lines[-1][-1].face.width(" ", size) if lines[-1] else 0
+        space = lines[-1][-1].face.width(" ", size) if lines[-1] and not word.glued else 0
         if wide > width:
             return None
         if lines[-1] and space + wide > room:
@@ -129,7 +151,7 @@ def _placed(words: tuple[Run, ...], start: Place, size: float, paint: Paint) -> 
     joined: list[Run] = []
     for word in words:
         if joined and joined[-1].face == word.face:
-            joined[-1] = Run(f"{joined[-1].text} {word.text}", word.face)
+            joined[-1] = Run(f"{joined[-1].text}{'' if word.glued else ' '}{word.text}", word.face)
         else:
             joined.append(word)
     for run in joined:

@@ -646,6 +646,7 @@ teach-passed = Fertig: Ich kenne eure Würfel ({ $score } % gelesen und untersch
 teach-failed = Noch nicht gut genug: { $score } % gelesen und unterschieden. Mehr Licht hilft und eine nähere Kamera. Nichts wurde geändert.
 
 # Gedruckte Platzkarten
+print-missing = Für einige Zeichen hat dieser Computer keine Schrift, darum steht hier für jedes ein Fragezeichen: { $letters }. Installiere eine (auf einem Raspberry Pi: sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji) und druck noch einmal.
 print-seat-todo = Scann das, tipp den Code vom großen Bildschirm ein und nimm die Würfel in { $colour }.
 print-wifi = Zuerst das WLAN
 print-wifi-todo = Scann das einmal, um ins WLAN { $name } zu kommen. Scann danach die Karte deiner Würfel.

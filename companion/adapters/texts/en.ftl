@@ -645,6 +645,7 @@ teach-passed = Done: I know your dice ({ $score } % read and told apart).
 teach-failed = Not good enough yet: { $score } % read and told apart. More light helps, and so does a closer camera. Nothing was changed.
 
 # Printed seat cards
+print-missing = This computer has no typeface for some letters, so each of them is a question mark here: { $letters }. Install one (on a Raspberry Pi: sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji), then print again.
 print-seat-todo = Scan this, type the code that the big screen shows, and take the { $colour } dice.
 print-wifi = First the Wi-Fi
 print-wifi-todo = Scan this once to join { $name }. Then scan the card of your dice.

@@ -646,6 +646,7 @@ teach-passed = Listo: conozco sus dados ({ $score } % leídos y distinguidos).
 teach-failed = Todavía no basta: { $score } % leídos y distinguidos. Ayuda más luz, o una cámara más cerca. No se cambió nada.
 
 # Tarjetas de lugar impresas
+print-missing = Este ordenador no tiene ninguna fuente para algunos caracteres; en lugar de cada uno hay aquí un signo de interrogación: { $letters }. Instala una (en una Raspberry Pi: sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji) e imprime otra vez.
 print-seat-todo = Escanea esto, escribe el código de la pantalla grande y toma los dados de color { $colour }.
 print-wifi = Primero el wifi
 print-wifi-todo = Escanea esto una vez para entrar en { $name }. Luego escanea la tarjeta de tus dados.

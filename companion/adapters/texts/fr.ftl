@@ -646,6 +646,7 @@ teach-passed = C’est fait : je connais vos dés ({ $score } % lus et disti
 teach-failed = Pas encore assez bien : { $score } % lus et distingués. Plus de lumière aide, ou une caméra plus proche. Rien n’a changé.
 
 # Cartes de place imprimées
+print-missing = Cet ordinateur n’a pas de police pour certains caractères ; chacun est ici un point d’interrogation : { $letters }. Installes-en une (sur un Raspberry Pi : sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji), puis imprime de nouveau.
 print-seat-todo = Scanne ceci, tape le code du grand écran et prends les dés de couleur { $colour }.
 print-wifi = D’abord le Wi-Fi
 print-wifi-todo = Scanne ceci une fois pour rejoindre { $name }. Puis scanne la carte de tes dés.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from companion.adapters.printing import print_sheets
+from companion.adapters.printing.missing_letters import with_missing
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.table_access import TableAccess
 from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedTile
@@ -30,7 +31,8 @@ def _printables(at: TableAccess, _: ReadPrintables, who: PageViewer) -> Press:
 def _printed_pages(at: TableAccess, wanted: ReadPrinted, who: PageViewer) -> bytes:
     at.check_here(who)
     try:
-        return as_pdf(wanted.kind, _pages(at, wanted.kind, wanted.which, Paper(wanted.paper), who))
+        pages = _pages(at, wanted.kind, wanted.which, Paper(wanted.paper), who)
+        return as_pdf(wanted.kind, with_missing(pages, at.speech(who)))
     except (ValueError, LookupError) as fault:
         raise refuse("refused-print") from fault
 

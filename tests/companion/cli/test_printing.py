@@ -6,6 +6,7 @@ import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 
 from companion.__main__ import main
+from tests.scripts import FOLDER, faces
 
 DECK = """\
 deck: Ours
@@ -108,8 +109,18 @@ def test_letters_that_became_small_are_told(
 
 
 def test_letters_that_cannot_be_printed_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(write(tmp_path / "ours.yaml", text="A 犬 waits."), tmp_path, "--only", "cards") == 0
-    assert "letters that cannot be printed: 犬" in capsys.readouterr().err
+    with faces():
+        assert run(write(tmp_path / "ours.yaml", text="A 犬 waits."), tmp_path, "--only", "cards") == 0
+    assert "letters that no typeface of this computer has: 犬" in capsys.readouterr().err
+
+
+def test_a_card_of_another_script_is_printed_in_a_typeface_of_the_system(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with faces(FOLDER):
+        assert run(write(tmp_path / "ours.yaml", text="王小明。"), tmp_path, "--only", "cards") == 0
+    assert "typeface" not in capsys.readouterr().err
+    assert "王小明" in printed(tmp_path / "out.pdf")[0]
 
 
 def test_mistakes_are_told_and_nothing_is_written(

@@ -27,7 +27,8 @@ def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageVie
     package = at.packages.get(past.name)
     if package is None:
         raise refuse("refused-no-evening")
-    speech = at.speech(who, package)
+    names = [seat.name for seat in past.seating.seats]
+    speech = at.speech(who, package).with_names(names)
     kept = at.archive
     told = EveningRecap(
         speech, coloured(speech), lambda name: address(at.table.id, past.name, package, name)
@@ -36,7 +37,6 @@ def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageVie
         lambda roll: kept.photograph(past.game, roll) if kept else None,
         seat,
     )
-    names = ", ".join(seat.name for seat in past.seating.seats)
     key = "evening-of" if past.told.end.over else "evening-broken-off"
-    about = speech(say(key, day=speech.day(past.begun_at), names=names))
+    about = speech(say(key, day=speech.day(past.begun_at), names=", ".join(names)))
     return EveningToldView(speech(say("game-title")), about, told, who.language)

@@ -1,6 +1,7 @@
 """The pages of an evening as a file."""
 
 from companion.adapters.printing import recap_sheets
+from companion.adapters.printing.missing_letters import with_missing
 from companion.adapters.use_cases.handlers import handles
 from companion.adapters.use_cases.machine.hardware_actions import photograph
 from companion.adapters.use_cases.table_access import TableAccess
@@ -10,6 +11,7 @@ from web.ports.queries import ReadEveningPaper
 
 
 @handles(ReadEveningPaper)
-def _on_paper(at: TableAccess, asked: ReadEveningPaper, _: PageViewer) -> bytes:
+def _on_paper(at: TableAccess, asked: ReadEveningPaper, who: PageViewer) -> bytes:
     told = asked.told
-    return as_pdf(told.title, recap_sheets.pages(told, lambda name: photograph(at, name)))
+    pages = recap_sheets.pages(told, lambda name: photograph(at, name))
+    return as_pdf(told.title, with_missing(pages, at.speech(who)))

@@ -7,6 +7,8 @@ import pytest
 from PIL import Image
 
 from companion.adapters.printing.recap_sheets import PAPER, pages
+from companion.shared_view.marked_text import MarkedText, a_name
+from tests.scripts import FOLDER, NAMES, faces
 from tests.web.samples import RECAP_PAGES
 from vision.mat.paper import Photo, as_pdf
 from vision.mat.shapes import Shape, Writing
@@ -73,3 +75,17 @@ def test_everybody_in_a_weave_and_on_a_roster_is_named_and_every_face_counted() 
 
 def test_the_same_pages_are_the_same_file() -> None:
     assert as_pdf("Toy", pages(TOLD, photograph)) == as_pdf("Toy", pages(TOLD, photograph))
+
+
+def test_names_of_five_scripts_are_on_paper_and_figures_after_them_to_their_right() -> None:
+    lines = tuple(MarkedText(f"{name}: 3, 3", quoted=(a_name(name),)) for name in NAMES)
+    page = RecapPageView("rolls", "Rolls", "Five names", lines)
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "en")
+    with faces(FOLDER):
+        [sheet] = pages(told, photograph)
+        said = [mark for mark in sheet.marks if isinstance(mark, Writing) and mark.text.endswith(": 3, 3")]
+        assert len(said) == len(NAMES)
+        for line in said:
+            *_, figures = line.face.parts(line.text)
+            assert figures == ": 3, 3"
+            assert not line.face.lacks(line.text)

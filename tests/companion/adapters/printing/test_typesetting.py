@@ -15,6 +15,8 @@ from companion.adapters.printing.typesetting import (
     TypeSetting,
     fit,
 )
+from companion.shared_view.marked_text import MarkedText, a_name
+from tests.scripts import FOLDER, faces
 from vision.mat.layout import MatArea
 
 BOX = MatArea("box", 10.0, 20.0, 40.0, 30.0)
@@ -87,4 +89,18 @@ def test_a_french_sign_stays_with_its_word_and_is_printed() -> None:
     assert len(asked.lines) > 1
     assert all(line.text.endswith("?") and not line.text.startswith("?") for line in asked.lines)
     assert PLAIN.lacks(asked.lines[0].text) == frozenset()
-    assert PLAIN.spelt("Oui\N{NARROW NO-BREAK SPACE}!") == "Oui\N{NO-BREAK SPACE}!"
+    assert PLAIN.printed("Oui\N{NARROW NO-BREAK SPACE}!") == "Oui\N{NO-BREAK SPACE}!"
+
+
+def test_a_line_of_chinese_or_japanese_breaks_anywhere_but_before_a_full_stop() -> None:
+    with faces(FOLDER):
+        narrow = MatArea("box", 0, 0, PLAIN.width("王小明", 3.0) + 0.001, 30)
+        found = fit([TypesetParagraph((Run("王小明。小 Jo", PLAIN),), 3.0)], narrow)
+    assert [line.text for line in found.lines] == ["王小", "明。小", "Jo"]
+
+
+def test_a_name_that_runs_from_right_to_left_is_isolated_in_its_sentence() -> None:
+    told = MarkedText("דנה: 3", quoted=(a_name("דנה"),))
+    with faces(FOLDER):
+        [line] = fit([TypesetParagraph((Run(told, PLAIN),), 3.0)], BOX).lines
+    assert line.text == "\u2068דנה\u2069: 3"
