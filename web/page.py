@@ -276,6 +276,21 @@ class Page:
         return next((seat for seat in self.seats if seat.seat == self.you), None)
 
     @property
+    def waits(self) -> bool:
+        """True while nothing is asked of this viewer but the dice of others."""
+        asked = [one for one in self.play.prompts if not one.standing] if self.play else []
+        seats, own = {seat.colour for seat in self.seats}, self.me and self.me.colour
+        thrown = {slot.colour for one in asked for slot in one.slots} & seats
+        return all(one.slots for one in asked) and (not asked or bool(thrown)) and own not in thrown
+
+    @property
+    def next_up(self) -> tuple[TableSeatView, ...]:
+        """The seats whose turns come next; the last of them is the viewer's own."""
+        own = self.play.view.meanwhile if self.play else None
+        order = own.until(self.you) if own else ()
+        return tuple([seat for id_ in order for seat in self.seats if seat.seat == id_])
+
+    @property
     def turn(self) -> str:
         """Ids of the seats on turn; when they change, a scrolled page jumps back to its top."""
         return " ".join(seat.seat for seat in self.seats if seat.on_turn)

@@ -1,9 +1,10 @@
 """The checks of what a game asks: a verb and its object, and how its choices are drawn on phones."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
-from companion.conformance.trial import GameTrial, speech_of
+from companion.conformance.trial import GameTrial, TrialMoment, speech_of
 from companion.engine.questions import ChoiceLook, Option, Question
+from companion.engine.view import Viewer
 
 MANY = 4
 """Number of options from which plain buttons are too many for a glance."""
@@ -62,16 +63,23 @@ def _fits(look: ChoiceLook, option: Option) -> bool:
 
 
 def is_worth_waiting(trial: GameTrial) -> Iterator[str]:
-    """A phone that waits shows its player's goal, and a bar that moves in the course of the game."""
-    bars = set[tuple[str, int]]()
+    """A phone that waits shows its goal, a bar that moves in the game, and not the same as all others."""
+    bars, alike = set[tuple[str, int]](), list[bool]()
     for moment in trial.moments:
-        asked = {one.question.to for one in moment.play.open.values() if not one.question.standing}
-        waiting = [] if None in asked or moment.views[None].over else [*moment.views.keys() - {*asked, None}]
-        for seat in waiting:
-            own = moment.views[seat].meanwhile
-            if own is None:
-                yield "a phone that waits shows no goal"
-            else:
-                bars.add((own.bar.id, own.bar.value))
+        shown = {seat: moment.views[seat].meanwhile for seat in _waiting(moment)}
+        if None in shown.values():
+            yield "a phone that waits shows no goal"
+        own = {seat: one for seat, one in shown.items() if one is not None}
+        bars |= {(one.bar.id, one.bar.value) for one in own.values()}
+        told = {repr((one.goal, one.stakes, one.until(seat))) for seat, one in own.items()}
+        alike += [len(told) == 1] if len(own) > 1 else []
+    if alike and all(alike):
+        yield "phones that wait all show the same"
     if bars and len(bars) == len({id_ for id_, _ in bars}):
         yield "no bar ever moves on a phone that waits"
+
+
+def _waiting(moment: TrialMoment) -> Set[Viewer]:
+    """The seats that nothing is asked of while others are asked."""
+    asked = {one.question.to for one in moment.play.open.values() if not one.question.standing}
+    return set() if None in asked or moment.views[None].over else moment.views.keys() - {*asked, None}

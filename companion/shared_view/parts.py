@@ -217,11 +217,18 @@ class Route(Localisable[Text_co, Colour_co]):
 class Meanwhile(Localisable[Text_co, Colour_co]):
     """The part of a phone whose player waits: their `goal`, and the `bar` that moves now.
 
-    A secret goal stays on its card.
+    A secret goal stays on its card. `stakes` are what the others risk now, `turns` the seats whose turns come
+    after this one, in order.
     """
 
     goal: Text_co
     bar: Track[Text_co, Colour_co]
+    stakes: tuple[Text_co, ...] = ()
+    turns: tuple[str, ...] = ()
+
+    def until(self, seat: str | None) -> tuple[str, ...]:
+        """The turns up to that of a seat, as far as they are known."""
+        return self.turns[: self.turns.index(seat) + 1] if seat in self.turns else ()
 
 
 @dataclass(frozen=True)

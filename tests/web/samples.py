@@ -787,7 +787,12 @@ SEAT_WAIT = changed(
     headline="Maximiliane is reading. Nobody needs you now.",
     hand=TRAITS,
     prompts=(),
-    meanwhile=Meanwhile("Keep one of you alive for 3 more rounds", VIEW.tracks[1]),
+    meanwhile=Meanwhile(
+        "Keep one of you alive for 3 more rounds",
+        VIEW.tracks[1],
+        ("Maximiliane risks 2 Humanity",),
+        ("s3", "s1", "s2"),
+    ),
 )
 SEAT_IDLE = changed(SEAT_WAIT, hand=())
 SEAT_DICE = changed(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)

@@ -79,6 +79,8 @@ def test_a_phone_that_waits_tells_its_goal_and_the_bar_that_moves(
     page = phone(watch, server, door, changed(samples.SEAT_WAIT, you="s1"), (360, 640))
     expect(page.locator("#meanwhile")).to_contain_text("Keep one of you alive for 3 more rounds")
     expect(page.locator("#meanwhile .bar-now")).to_contain_text("Hope")
+    expect(page.locator("#meanwhile")).to_contain_text("Maximiliane risks 2 Humanity")
+    expect(page.locator("#next-up .name")).to_have_text(["Ahmed", "you"])
     expect(page.locator("#to-story")).to_have_count(0)  # there are cards to read
     door.show(door.public, s1=changed(samples.SEAT_ACT, you="s1"))
     expect(page.locator("#sheet .asked")).to_be_visible()

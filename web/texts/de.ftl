@@ -50,6 +50,7 @@ corner-device = Ich und dieses Handy
 stays = Du bist noch am Tisch. Noch einmal zurück, und diese Seite ist zu.
 goal = Dein Ziel
 meanwhile = Während du wartest
+next-up = Als Nächstes
 more = Mehr
 read-on = Weiterlesen
 log = Was geschah

@@ -50,6 +50,7 @@ corner-device = Me and this phone
 stays = You are still at the table. Go back once more to leave this page.
 goal = Your goal
 meanwhile = While you wait
+next-up = Next
 more = More
 read-on = Read more
 log = What happened

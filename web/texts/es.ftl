@@ -50,6 +50,7 @@ corner-device = Este teléfono y yo
 stays = Sigues en la mesa. Vuelve atrás una vez más para salir de esta página.
 goal = Tu meta
 meanwhile = Mientras esperas
+next-up = Después
 more = Más
 read-on = Leer más
 log = Lo que pasó

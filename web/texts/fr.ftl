@@ -50,6 +50,7 @@ corner-device = Moi et ce téléphone
 stays = Tu es toujours à la table. Encore un retour, et cette page se ferme.
 goal = Ton but
 meanwhile = En attendant
+next-up = Ensuite
 more = Plus
 read-on = Lire la suite
 log = Ce qui s’est passé

@@ -48,8 +48,12 @@ class AmberTideState:
     @property
     def walker(self) -> Seat:
         """Active seat; each round begins with the next one round the table (AT-003)."""
-        turn, many = self.walks, len(self.seats)
-        return self.seats[(turn % many + turn // many) % many]
+        return self.walker_of(self.walks)
+
+    def walker_of(self, walk: int) -> Seat:
+        """The seat of a walk, counted from 0."""
+        many = len(self.seats)
+        return self.seats[(walk % many + walk // many) % many]
 
     @property
     def dry(self) -> int:

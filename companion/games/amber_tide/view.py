@@ -23,7 +23,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, say
 from companion.games.amber_tide.drawing import flats
-from companion.games.amber_tide.state import DICE, HIGH, RISING, AmberTideState, amber
+from companion.games.amber_tide.state import DICE, FAR, HIGH, RISING, AmberTideState, amber
 
 MOODS = {"home": Mood.SUCCESS, "flood": Mood.FAILURE}
 LOW = frozenset(range(1, RISING + 1))
@@ -93,7 +93,17 @@ def _tide(state: AmberTideState) -> Track:
 
 
 def _meanwhile(state: AmberTideState, seat: str) -> Meanwhile:
-    return Meanwhile(say("goal", n=max(0, state.goal - state.home[seat])), _tide(state))
+    goal = say("goal", n=max(0, state.goal - state.home[seat]))
+    turns = tuple(state.walker_of(state.walks + n).id for n in range(1, 2 * len(state.seats)))
+    return Meanwhile(goal, _tide(state), tuple(_stakes(state)), turns)
+
+
+def _stakes(state: AmberTideState) -> Iterator[Message]:
+    """What the sea takes from the walker if the tide comes in, and what lies out there."""
+    if state.throws:
+        yield say("stake-bag", name=state.walker.name, n=state.carried, dry=state.dry)
+    if state.taken and state.throws < FAR:
+        yield say("stake-sand", name=state.walker.name, n=state.taken, far=FAR - state.throws)
 
 
 def _mood(state: AmberTideState) -> Mood:

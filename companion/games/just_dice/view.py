@@ -7,6 +7,7 @@ from companion.engine.view import (
     Badge,
     CardView,
     Explanation,
+    Meanwhile,
     Mood,
     Rolling,
     SeatView,
@@ -66,9 +67,34 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
+        meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
         scores=scores(state),
         spin=_spin(state),
     )
+
+
+def _meanwhile(state: JustDiceState, viewer: str) -> Meanwhile:
+    """One's best throw beside the best of all, and who throws next."""
+    best = max((one.total for one in state.of(viewer)), default=0)
+    leads = max(state.throws, key=lambda one: one.total, default=None)
+    bar = Track("best", say("track-best"), best, max(1, leads.total if leads else best))
+    goal = say("goal-first")
+    if leads is not None:
+        ahead = leads.total > best
+        goal = (
+            say("goal-beat", name=state.name(leads.seat), n=leads.total)
+            if ahead
+            else say("goal-best", n=best)
+        )
+    return Meanwhile(goal, bar, turns=tuple(_turns(state)))
+
+
+def _turns(state: JustDiceState) -> Iterator[str]:
+    """The seats after the one that throws."""
+    seat = state.thrower
+    for _ in state.seats:
+        seat = state.after(seat.id)
+        yield seat.id
 
 
 def _mood(state: JustDiceState) -> Mood:

@@ -83,7 +83,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         over=state.over,
         why=tuple(_why(state)),
         winners=tuple(seat.id for seat in state.seats) if state.over and not state.lost else (),
-        meanwhile=Meanwhile(_goal(state), oil(state)) if viewer else None,
+        meanwhile=Meanwhile(_goal(state), oil(state), tuple(_stakes(state, viewer))) if viewer else None,
         rule=_rule(state),
         plan=night(state) if state.ships and not state.over else None,
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
@@ -92,6 +92,16 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
 
 def _goal(state: ShipsHomeState) -> Words:
     return say("goal", n=HOURS - state.home - state.reef, spare=REEF - 1 - state.reef)
+
+
+def _stakes(state: ShipsHomeState, viewer: str) -> Iterator[Words]:
+    """The ship at sea, and what the others throw again for it."""
+    if state.ship is not None and state.again:
+        yield wish(state.ship)
+    for seat in state.seats:
+        if seat.id in state.again:
+            key = "stake-mine" if seat.id == viewer else "stake-again"
+            yield say(key, name=seat.name, n=len(state.again[seat.id]))
 
 
 def _waiting(state: ShipsHomeState) -> Iterator[Words]:

@@ -84,7 +84,15 @@ def view(state: TangledKitesState, viewer: Viewer) -> View:
 def _meanwhile(state: TangledKitesState, seat: str) -> Meanwhile:
     ribbons = state.ribbons[seat]
     bar = Track("ribbons", say("track-ribbons"), min(ribbons, state.goal), state.goal)
-    return Meanwhile(say("goal", n=max(0, state.goal - ribbons)), bar)
+    return Meanwhile(say("goal", n=max(0, state.goal - ribbons)), bar, tuple(_stakes(state, seat)))
+
+
+def _stakes(state: TangledKitesState, viewer: str) -> Iterator[Message]:
+    """How high the kites of the others can rise, by the dice that all see."""
+    for seat in state.seats if state.dice else ():
+        if seat.id != viewer:
+            heights = sorted({one.height for one in state.kites(seat.id)})
+            yield say("stake-heights", name=seat.name, heights=", ".join(map(str, heights)))
 
 
 def _waiting(state: TangledKitesState) -> Iterator[Message]:

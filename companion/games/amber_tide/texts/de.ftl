@@ -121,6 +121,14 @@ guide-3 = Der Bernstein, den du heimgebracht hast. Vierzig gewinnen.
 
 # Während andere gefragt sind
 goal = Bring noch { $n } Bernstein heim
+stake-bag = { $name } trägt { $n } Bernstein. { $dry ->
+    [one] Noch ein Schritt der Flut, dann holt ihn das Meer
+   *[other] Noch { $dry } Schritte der Flut, dann holt ihn das Meer
+}
+stake-sand = { $n } Bernstein liegen draußen im Sand: { $name } findet sie mit { $far ->
+    [one] noch einem Wurf
+   *[other] noch { $far } Würfen
+}
 shore = Das Watt
 piece-dune = { $name } auf der Düne
 piece-out = { $name } draußen im Watt

@@ -121,6 +121,14 @@ guide-3 = The amber that you brought home. Forty wins.
 
 # While others are asked
 goal = Bring { $n } more amber home
+stake-bag = { $name } carries { $n } amber. { $dry ->
+    [one] One more step of the tide and the sea takes it
+   *[other] { $dry } more steps of the tide and the sea takes it
+}
+stake-sand = { $n } amber lie out on the sand: { $name } finds them { $far ->
+    [one] with one more throw
+   *[other] with { $far } more throws
+}
 shore = The sand
 piece-dune = { $name } on the dune
 piece-out = { $name } out on the sand

@@ -174,6 +174,14 @@ goal = Lleva a casa { $n ->
     [one] 1 ámbar más
    *[other] { $n } ámbares más
 }
+stake-bag = { $name } lleva { $n } de ámbar. { $dry ->
+    [one] Un paso más de la marea y el mar se lo lleva
+   *[other] { $dry } pasos más de la marea y el mar se lo lleva
+}
+stake-sand = Hay { $n } de ámbar en la arena: { $name } lo encuentra { $far ->
+    [one] con una tirada más
+   *[other] con { $far } tiradas más
+}
 shore = La orilla
 piece-dune = { $name } en la duna
 piece-out = { $name } en la orilla

@@ -174,6 +174,14 @@ goal = Rapporte encore { $n ->
     [one] 1 ambre
    *[other] { $n } ambres
 }
+stake-bag = { $name } porte { $n } d’ambre. { $dry ->
+    [one] Encore un cran de marée et la mer le prend
+   *[other] Encore { $dry } crans de marée et la mer le prend
+}
+stake-sand = { $n } d’ambre reposent sur le sable : { $name } les trouve { $far ->
+    [one] au prochain lancer
+   *[other] avec { $far } lancers de plus
+}
 shore = La grève
 piece-dune = { $name } sur la dune
 piece-out = { $name } sur la grève

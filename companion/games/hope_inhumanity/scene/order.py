@@ -1,7 +1,9 @@
 """Turn order, clockwise and round by round (HI-040, HI-207, HI-211)."""
 
+from collections.abc import Iterator
+
 from companion.games.hope_inhumanity.playing import Phase
-from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.state import ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import Survivor
 
 
@@ -25,3 +27,16 @@ def next_up(state: HopeInhumanityState) -> Survivor:
 def still_to_come(state: HopeInhumanityState) -> list[Survivor]:
     """The living who have not had their turn in this round."""
     return [survivor for survivor in state.living if survivor.seat not in state.had_turn]
+
+
+def turns_to_come(state: HopeInhumanityState) -> Iterator[str]:
+    """The seats in the order of their turns after this one: those of this round, then those of the next."""
+    last = on_turn(state)
+    if not last or state.phase in {Phase.INTRODUCTION, Phase.OVER}:
+        return
+    due = {one.seat for one in still_to_come(state)} - {last}
+    for one in state.clockwise(last)[1:]:
+        if one.seat in due:
+            yield (last := one.seat)
+    if state.round < ROUNDS:
+        yield from (one.seat for one in (*state.clockwise(last)[1:], state.survivor(last)) if one.alive)

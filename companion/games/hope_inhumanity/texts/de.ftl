@@ -1208,3 +1208,7 @@ goal = Haltet noch { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 } durch: Eine Person muss überleben
+stake-humanity = { $name } riskiert { $n } Menschlichkeit { $left ->
+    [0] und hat keine mehr
+   *[other] und hat noch { $left }
+}

@@ -1196,3 +1196,7 @@ goal = Keep one of you alive for { $n ->
     [one] one more round
    *[other] { $n } more rounds
 }
+stake-humanity = { $name } risks { $n } Humanity { $left ->
+    [0] and has none left
+   *[other] and has { $left } left
+}

@@ -25,7 +25,7 @@ from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.scene import middle, visibility
 from companion.games.hope_inhumanity.scene.estate_questions import may_still_return
 from companion.games.hope_inhumanity.scene.hardship import total
-from companion.games.hope_inhumanity.scene.order import on_turn
+from companion.games.hope_inhumanity.scene.order import on_turn, turns_to_come
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, ROUNDS, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import DICE, Survivor
 from companion.games.hope_inhumanity.view.reminders import rule
@@ -50,8 +50,17 @@ def view(state: HopeInhumanityState, viewer: Viewer) -> View:
         return seen
     seats = tuple(_own(state, seat) if seat.seat == viewer else seat for seat in seen.seats)
     hand, waiting = visibility.hand(state, viewer), _waiting(state, viewer)
-    meanwhile = Meanwhile(say("goal", n=ROUNDS + 1 - state.round), _hope(state))
+    stakes, turns = tuple(_stakes(state, viewer)), tuple(turns_to_come(state))
+    meanwhile = Meanwhile(say("goal", n=ROUNDS + 1 - state.round), _hope(state), stakes, turns)
     return replace(seen, viewer=viewer, seats=seats, hand=hand, waiting=waiting, meanwhile=meanwhile)
+
+
+def _stakes(state: HopeInhumanityState, viewer: str) -> Iterator[Words]:
+    """What each of the others has in the middle, and what they have kept back."""
+    given = state.playing.stakes if state.playing is not None and state.playing.in_the_middle else {}
+    for one in state.living:
+        if one.seat != viewer and one.seat in given and (n := given[one.seat].humanity):
+            yield say("stake-humanity", name=one.name, n=n, left=max(0, one.humanity))
 
 
 @recent

@@ -570,3 +570,17 @@ goal-lead = { $n ->
     [one] Du führst mit einem Punkt
    *[other] Du führst mit { $n } Punkten
 }
+stake-ruin = { $name } verliert jetzt { $n ->
+    [one] ein Plättchen
+   *[other] { $n } Plättchen
+}
+stake-mine = { $n ->
+    [0] Keins deiner Plättchen kann zerstört werden
+    [one] Eins deiner Plättchen kann noch zerstört werden
+   *[other] { $n } deiner Plättchen können noch zerstört werden
+}
+stake-town = { $n ->
+    [0] Noch ein zerstörtes Plättchen, und ihr verliert alle
+    [one] Die Stadt hält noch ein zerstörtes Plättchen aus
+   *[other] Die Stadt hält noch { $n } zerstörte Plättchen aus
+}

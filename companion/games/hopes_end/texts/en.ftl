@@ -581,3 +581,17 @@ goal-lead = { $n ->
     [one] You lead by one point
    *[other] You lead by { $n } points
 }
+stake-ruin = { $name } loses { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+} now
+stake-mine = { $n ->
+    [0] None of your tiles can be ruined
+    [one] One of your tiles can still be ruined
+   *[other] { $n } of your tiles can still be ruined
+}
+stake-town = { $n ->
+    [0] One more ruined tile and you all lose
+    [one] The town bears one more ruined tile
+   *[other] The town bears { $n } more ruined tiles
+}

@@ -65,7 +65,16 @@ def _meanwhile(state: HopesEndState, viewer: str) -> Meanwhile:
     )
     n = state.score(ahead.id) - state.score(viewer)
     goal = say("goal-catch", name=ahead.name, n=n) if n > 0 else say("goal-lead", n=-n)
-    return Meanwhile(goal, _ruined(state))
+    turns = state.clockwise(state.active)[1:] if state.active else ()
+    return Meanwhile(goal, _ruined(state), tuple(_stakes(state, viewer)), turns)
+
+
+def _stakes(state: HopesEndState, viewer: str) -> Iterator[Words]:
+    """What ruin takes from another, how many of one's own tiles it can reach, and how many all survive."""
+    if state.victim is not None and state.victim.seat != viewer:
+        yield say("stake-ruin", name=state.name(state.victim.seat), n=state.victim.n)
+    yield say("stake-mine", n=len(state.ruinable(viewer)))
+    yield say("stake-town", n=max(0, state.borne - state.ruined))
 
 
 def _ruined(state: HopesEndState) -> Track:

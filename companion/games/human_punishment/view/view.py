@@ -43,7 +43,8 @@ def view(city: City, viewer: Viewer) -> View:
     own = next((one for one in city.players if one.seat == viewer), None)
     if own is None:
         return replace(_by_all(city), viewer=viewer)
-    meanwhile = Meanwhile(say("goal"), shown_bar(city, "morale"))
+    turns = tuple(city.in_turn()[1:]) if city.turn and not is_before_the_first_turn(city) else ()
+    meanwhile = Meanwhile(say("goal"), shown_bar(city, "morale"), turns=turns)
     return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)), meanwhile=meanwhile)
 
 

@@ -710,3 +710,4 @@ goal = Besteht die Probe von Camp Hope { $n ->
     [one] in höchstens einem weiteren Tag
    *[other] in höchstens { $n } weiteren Tagen
 }
+stake-turn = { $name }: { $line }

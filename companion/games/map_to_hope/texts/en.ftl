@@ -710,3 +710,4 @@ goal = Pass the test of Camp Hope { $n ->
     [one] within one more Day
    *[other] within { $n } more Days
 }
+stake-turn = { $name }: { $line }

@@ -26,7 +26,15 @@ from companion.games.map_to_hope.card_views import (
     radiation_view,
 )
 from companion.games.map_to_hope.cards import CAMP_HOPE, Op
-from companion.games.map_to_hope.explaining import chances, outcome_lines, reckoned, why, why_latest, why_over
+from companion.games.map_to_hope.explaining import (
+    chances,
+    outcome_lines,
+    reckoned,
+    turn_line,
+    why,
+    why_latest,
+    why_over,
+)
 from companion.games.map_to_hope.questions import questions
 from companion.games.map_to_hope.reckoning import modifier
 from companion.games.map_to_hope.rules.campaign import ENOUGH
@@ -46,8 +54,20 @@ def view(state: MapToHopeState, viewer: Viewer) -> View:
         return _nothing(viewer)
     if viewer is None:
         return _by_all(state)
-    meanwhile = Meanwhile(say("goal", n=state.days), _days(state))
-    return replace(_by_all(state), viewer=viewer, hand=tuple(_hand(state, viewer)), meanwhile=meanwhile)
+    hand, meanwhile = tuple(_hand(state, viewer)), _meanwhile(state, viewer)
+    return replace(_by_all(state), viewer=viewer, hand=hand, meanwhile=meanwhile)
+
+
+def _meanwhile(state: MapToHopeState, viewer: str) -> Meanwhile:
+    """The Days that are left, and what the other has to pass the open test with."""
+    others = [one for one in state.alive if one.seat.id != viewer]
+    stakes = tuple(
+        say("stake-turn", name=one.seat.name, line=turn_line(state, one.seat.id))
+        for one in others
+        if one.ready
+    )
+    turns = (viewer,) if state.active not in {None, viewer} else ()
+    return Meanwhile(say("goal", n=state.days), _days(state), stakes, turns)
 
 
 def _days(state: MapToHopeState) -> Track:

@@ -138,3 +138,13 @@ goal = { $n ->
     [one] eins darf verloren gehen
    *[other] { $spare } dürfen verloren gehen
 }
+stake-again = { $n ->
+    [0] { $name } behält beide Würfel
+    [one] { $name } wirft einen Würfel noch einmal
+   *[other] { $name } wirft { $n } Würfel noch einmal
+}
+stake-mine = { $n ->
+    [0] Du behältst beide Würfel
+    [one] Du wirfst einen Würfel noch einmal
+   *[other] Du wirfst { $n } Würfel noch einmal
+}

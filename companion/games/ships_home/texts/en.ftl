@@ -141,3 +141,13 @@ goal = { $n ->
     [one] one
    *[other] { $spare }
 }
+stake-again = { $n ->
+    [0] { $name } keeps both dice
+    [one] { $name } throws one die again
+   *[other] { $name } throws { $n } dice again
+}
+stake-mine = { $n ->
+    [0] You keep both dice
+    [one] You throw one die again
+   *[other] You throw { $n } dice again
+}

@@ -141,3 +141,13 @@ goal = { $n ->
     [one] puede encallar uno
    *[other] pueden encallar { $spare }
 }
+stake-again = { $n ->
+    [0] { $name } se queda con sus dos dados
+    [one] { $name } vuelve a tirar un dado
+   *[other] { $name } vuelve a tirar { $n } dados
+}
+stake-mine = { $n ->
+    [0] Te quedas con tus dos dados
+    [one] Vuelves a tirar un dado
+   *[other] Vuelves a tirar { $n } dados
+}

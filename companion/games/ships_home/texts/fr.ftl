@@ -141,3 +141,13 @@ goal = { $n ->
     [one] un seul peut s’échouer
    *[other] { $spare } peuvent s’échouer
 }
+stake-again = { $n ->
+    [0] { $name } garde ses deux dés
+    [one] { $name } relance un dé
+   *[other] { $name } relance { $n } dés
+}
+stake-mine = { $n ->
+    [0] Tu gardes tes deux dés
+    [one] Tu relances un dé
+   *[other] Tu relances { $n } dés
+}

@@ -139,4 +139,5 @@ goal = Gewinn noch { $n ->
     [one] eine Schleife
    *[other] { $n } Schleifen
 }
+stake-heights = { $name } kann auf { $heights } steigen
 track-ribbons = Deine Schleifen

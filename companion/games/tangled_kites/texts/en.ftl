@@ -139,4 +139,5 @@ goal = Win { $n ->
     [one] one more ribbon
    *[other] { $n } more ribbons
 }
+stake-heights = { $name } can rise to { $heights }
 track-ribbons = Your ribbons

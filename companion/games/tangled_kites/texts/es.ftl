@@ -143,4 +143,5 @@ goal = Gana { $n ->
     [one] una cinta más
    *[other] { $n } cintas más
 }
+stake-heights = { $name } puede subir a { $heights }
 track-ribbons = Tus cintas

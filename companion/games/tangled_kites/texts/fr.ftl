@@ -143,4 +143,5 @@ goal = Gagne encore { $n ->
     [one] un ruban
    *[other] { $n } rubans
 }
+stake-heights = { $name } peut monter à { $heights }
 track-ribbons = Tes rubans
