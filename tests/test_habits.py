@@ -8,6 +8,13 @@ import pytest
 
 from tests.languages import ROOT, folders, messages, spoken
 
+A_MAN = (
+    r"(?<!in oder )(?<!in oder (?:ihr|der|die|das|dem|den) )"
+    r"(?:(?:Mit)?Spieler|Anführer|Unterstützer|Verweigerer|Gastgeber|Sieger|Gewinner|Verlierer|Besitzer"
+    r"|Teilnehmer|Zuschauer|Betroffener"
+    r"|(?-i:(?:[Dd]e[mns]|vom|zum) (?:Handelnd|Betroffen|Wählend)en|[Dd]er (?:Handelnd|Betroffen|Wählend)e))"
+)
+"""A masculine noun that would stand for anyone at the table; beside the feminine one it may."""
 HABITS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "somebody": "someone",
@@ -41,6 +48,7 @@ HABITS: Mapping[str, Mapping[str, str]] = {
         "aufgehoben": "gespeichert",
         "am (?-i:[A-ZÄÖÜ])\\w+n (?:ist|sind)": "the verb: verhungert",
         "telefon": "Handy",
+        A_MAN: "wer ..., alle, die Führung, or both forms",
     },
 }
 """What to lose, as a pattern of whole words, with what to say instead."""
@@ -72,6 +80,13 @@ def texts() -> Iterator[object]:
             yield pytest.param(folder, language, id=f"{name}-{language}")
 
 
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "companion").rglob("RULES.de.md")), ids=lambda path: path.parent.name
+)
+def test_german_rules_mean_everybody(path: Path) -> None:
+    assert re.findall(rf"\b{A_MAN}\b", path.read_text(encoding="utf-8"), re.IGNORECASE) == []
+
+
 @pytest.mark.parametrize(("folder", "language"), list(texts()))
 def test_no_text_has_a_habit_to_lose(folder: Path, language: str) -> None:
     allowed = ALLOWED.get(str(folder.parent.relative_to(ROOT)), {}).get(language, {})
@@ -87,6 +102,9 @@ def test_no_text_has_a_habit_to_lose(folder: Path, language: str) -> None:
         ("de", "Wer am Verhungern ist, nimmt eine von denen, die da stehen.", ["d(?:ie|as) da steh(?:en|t)"]),
         ("de", "Wer am meisten ist.", []),
         ("de", "Jener liegt anders.", ["jene[rsnm]?", "liegt anders"]),
+        ("de", "Der Gewinner würfelt.", [A_MAN]),
+        ("de", "Die Spielerin oder der Spieler würfelt, und die Spieler sind alle.", [A_MAN]),
+        ("de", "Nur deine Mitspielerin oder dein Spielerbrett zählt.", []),
     ],
 )
 def test_a_habit_is_found_as_a_word_and_in_no_other(language: str, text: str, habits: list[str]) -> None:

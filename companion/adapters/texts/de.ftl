@@ -231,7 +231,7 @@ setting-cafe-discovery-prefix = Discovery-Präfix von Home Assistant
 setting-programs = Andere Programme
 setting-programs-webhook = Wohin Ereignisse gesendet werden
 refused-print = Das lässt sich hier nicht drucken. Wählt etwas von dem, was die Seite zeigt.
-refused-sent = Was Handys empfangen haben, wird erst nach dem Spiel gezeigt. Vorher sieht es niemand, auch nicht die Gastgeber.
+refused-sent = Was Handys empfangen haben, wird erst nach dem Spiel gezeigt. Vorher sieht es niemand, auch nicht, wer einlädt.
 refused-sent-key = Diese Seite ist nicht mehr geöffnet. Öffnet sie am Ende des Spiels noch einmal.
 refused-no-replay = Dieser Abend ist nicht mehr geöffnet. Wählt seine Datei noch einmal.
 evening-of = { $day }: { $names }
@@ -575,7 +575,7 @@ forgotten-dice = Gelöscht: die Zählung der Würfel von { $n ->
     [one] 1 Abend
    *[other] { $n } Abenden
 }.
-refused-locked = Das dürfen nur die Gastgeber. Entsperrt es am großen Bildschirm mit der PIN.
+refused-locked = Das darf nur, wer einlädt. Entsperrt es am großen Bildschirm mit der PIN.
 refused-pin = Eine PIN hat { $least } bis { $most } Ziffern.
 refused-pin-wrong = Das ist nicht die PIN. Nichts wurde geändert.
 refused-pin-wait = Zu viele falsche PINs: Wartet { $n ->
@@ -615,7 +615,7 @@ refused-adjusting-nothing = In diesen Zeilen ist keine Einstellung: Schreibt ein
 refused-staff-silent = { $table } ist offline. Versucht es noch einmal, sobald der Tisch wieder da ist.
 refused-not-here = Das geht nur am Bildschirm des Tisches. Geh hin und tipp dort.
 refused-has-phone = Auf diesem Platz gibt es ein Handy. Schaut dort nach.
-refused-claim-connected = Das Handy auf diesem Platz ist verbunden. Sag dort Ja; nur dieses Handy oder die Gastgeber können den Platz übergeben.
+refused-claim-connected = Das Handy auf diesem Platz ist verbunden. Sag dort Ja; nur dieses Handy kann den Platz übergeben, oder wer einlädt.
 refused-claim-which = Mehrere Handys möchten diesen Platz. Wähl eines anhand der Zahl, die es zeigt.
 refused-claim-code = { $n ->
     [one] Das ist nicht der Code. Schau noch einmal auf den Bildschirm am Tisch: Du hast noch einen Versuch.
@@ -638,7 +638,7 @@ teach-roll = { $owner }, wirf alle deine Würfel ({ $colour }) und lass sie lieg
 teach-roll-shared = Werft alle Würfel ({ $colour }) und lasst sie liegen.
 teach-blind = Ich sehe die Würfel nicht. Ist genug Licht da, und sind die Ecken der Matte frei?
 teach-not-empty = Da liegt etwas, das wie ein Würfel aussieht. Nehmt es weg.
-teach-disk = Ich kann nicht speichern, was ich gelernt habe; darum wurde nichts behalten. Bittet die Gastgeber, Platz zu schaffen, und werft diese Würfel dann noch einmal.
+teach-disk = Ich kann nicht speichern, was ich gelernt habe; darum wurde nichts behalten. Bittet darum, dass jemand Platz schafft, und werft diese Würfel dann noch einmal.
 teach-too-few = Das sind zu wenige für ein sicheres Ergebnis. Werft alle.
 teach-mixed = Die gehören nicht alle zu einem Satz. Lasst nur diesen Satz in der Mitte und werft ihn noch einmal.
 teach-alike = { $one } und { $other }: Eure Würfel sehen für mich gleich aus. Nehmt eine andere Farbe, oder macht mehr Licht. Ist da nur ein Satz, dann nehmt ihn weg und werft den richtigen.
@@ -653,7 +653,7 @@ print-wifi-todo = Scann das einmal, um ins WLAN { $name } zu kommen. Scann danac
 
 # Einen Tisch einrichten
 set-up-language-title = Sprache
-set-up-pin-title = Gastgeber
+set-up-pin-title = Wer einlädt
 set-up-seats-title = Plätze und Würfel
 set-up-camera-title = Kamera
 set-up-buttons-title = Knöpfe
@@ -663,7 +663,7 @@ set-up-done-title = Bereit
 set-up-welcome = Willkommen! Ein paar Schritte, und dieser Tisch ist bereit. Ihr könnt jeden überspringen und später wiederkommen.
 set-up-keep = Speichern
 set-up-pin = Mit einer PIN kann nur, wer sie kennt, den Tisch einrichten, abräumen und Gespeichertes löschen. Im Café oder Verein braucht ihr eine; Gäste spielen ohne sie.
-set-up-pin-none = Noch gibt es keine PIN. Zu Hause braucht ihr keine: Wer an diesem Bildschirm steht, ist Gastgeber.
+set-up-pin-none = Noch gibt es keine PIN. Zu Hause braucht ihr keine: Wer an diesem Bildschirm steht, darf alles.
 set-up-pin-is = Es gibt eine PIN. Eine neue ersetzt sie.
 set-up-pin-new = Neue PIN, 4 bis 12 Ziffern
 set-up-seats = Wie viele von euch passen an den Tisch, und welche Würfelsätze sind in der Schachtel?

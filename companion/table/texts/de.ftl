@@ -177,8 +177,8 @@ fault-nobody = „{ $whom }“ gibt es hier nicht ({ $place }). Schreib eines da
 fault-elsewhere = Dieser Satz geht hier nicht ({ $place }).
 
 # Der Begleiter selbst
-refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet die Gastgeber, Platz zu schaffen, und versucht es dann noch einmal.
-refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wurde nichts geändert. Bittet die Gastgeber nachzusehen, und versucht es dann noch einmal.
+refused-disk-full = Der Speicher des Begleiters ist voll, darum wurde nichts geändert. Bittet darum, dass jemand Platz schafft, und versucht es dann noch einmal.
+refused-disk = Der Begleiter kann nicht auf seinen Speicher schreiben, darum wurde nichts geändert. Bittet jemanden, der ihn betreut, nachzusehen, und versucht es dann noch einmal.
 refused-shut = Der Begleiter fährt gerade herunter. Versucht es noch einmal, wenn er wieder da ist.
 
 # Was im Verlauf steht, wenn etwas zurückgenommen wird oder Würfel falsch gelesen wurden

@@ -550,7 +550,7 @@ recap-table-title = Die Stadt, wie die Kamera sie zuletzt gesehen hat
 # Was würdest du tun?
 advice-place = Von den Plätzen, die ich probiert habe, bringt dir dieser am meisten und lässt wenig zu zerstören.
 advice-aside = Das Plättchen bringt dir nirgends auf der Karte etwas.
-advice-ruin = Dieses Plättchen zu verlieren, kostet seinen Besitzer am meisten.
+advice-ruin = Dieses Plättchen zu verlieren, kostet am meisten.
 advice-answer = Diese Antwort bringt dir am meisten und die Karte, die du dafür gibst, am wenigsten.
 advice-card = Von den drei Antworten bringt dir diese am Ende am meisten.
 
