@@ -7,7 +7,7 @@ SEAT, PROOF, COMMAND = "\ue000", "\ue004", "\ue005"
 SHUT, END = "\ue006", "\ue007"
 """Text between these is behind a closed fold. No text that people write has any of them."""
 ITEM, ITEM_END = "\ue008", "\ue009"
-"""Text between these is an element with an id, which is not sent again while it stays as it is."""
+"""Text between these is an element with an id, of HTML or a drawing: it is not sent again while it stays."""
 ITEMS = re.compile(f"{ITEM}([^{ITEM}{ITEM_END}]*){ITEM_END}")
 UNSEEN = str.maketrans("", "", SHUT + END + ITEM + ITEM_END)
 BEHIND = re.compile(f"{SHUT}[^{END}]*{END}")
@@ -32,7 +32,7 @@ def told_before(was: str, html: str) -> str:
 
 def _named(item: str) -> str:
     name = item.partition(' id="')[2].partition('"')[0]
-    return f'<i data-same="{name}"></i>'
+    return f'<g data-same="{name}"></g>'
 
 
 def behind(fold: str, html: str) -> str:

@@ -21,14 +21,16 @@ def changed(text: str, told: str) -> str:
 
 def _put(was: str, now: str | list[str | int]) -> str:
     if isinstance(now, str):
-        return re.sub('<i data-same="([^"]+)"></i>', lambda one: element(was, one[1]), now)
+        return re.sub('<g data-same="([^"]+)"></g>', lambda one: element(was, one[1]), now)
     return "\n".join([one if isinstance(one, str) else roots(was)[one] for one in now])
 
 
 def element(html: str, name: str) -> str:
     """The element with that id."""
-    begin = re.search(rf'<(\w+)[^>]* id="{re.escape(name)}"', html)
+    begin = re.search(rf'<(\w+)[^>]* id="{re.escape(name)}"[^>]*>', html)
     assert begin is not None, f"no {name}"
+    if begin[0].endswith("/>"):
+        return begin[0]
     rest, depth = html[begin.start() :], 0
     for one in re.finditer(rf"<(/?){begin[1]}\b[^>]*>", rest):
         depth += -1 if one[1] else 1

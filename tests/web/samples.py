@@ -642,7 +642,7 @@ PLACES = Prompt(
             None,
             plain=False,
             mark=n,
-            face="tile-1",
+            face="tile-street",
         )
         for n in range(1, 9)
     ),

@@ -60,7 +60,7 @@ def test_north_is_up_and_every_tile_has_its_quarter_turns_and_its_owner() -> Non
         "translate(0 0)",
     )
     assert [one.attributes for one in northern.all("use")] == [
-        {"href": "#tile-1", "transform": "rotate(270 .5 .5)"},
+        {"href": "#tile-road", "transform": "rotate(270 .5 .5)"},
     ]
     assert flags(town()) == [{"href": "#flag-red", "x": "1", "y": "-2"}]
 
@@ -74,7 +74,7 @@ def test_the_last_tile_is_framed_in_its_owners_colour_and_what_it_is_joined_to_i
     drawn = town(replace(TOWN.board, last=(1, 2), ways="M0 0h1"))
     last = drawn.one("g", class_="last")
     assert [one.attributes.get("stroke") for one in last.all("path", class_="frame")] == [None, RED.paint]
-    assert [one.attributes["href"] for one in last.all("use")] == ["#tile-1", "#flag-red"]
+    assert [one.attributes["href"] for one in last.all("use")] == ["#tile-road", "#flag-red"]
     assert drawn.one("path", class_="lit-way").attributes["d"] == "M0 0h1"
 
 
@@ -85,8 +85,8 @@ def test_smoke_rises_over_what_lies_face_down() -> None:
 
 def test_a_face_is_sent_once_and_named_wherever_it_lies() -> None:
     page = read(DRAWING.page("kiosk", "one", changed(PLAY_MAP, board=TOWN)).text)
-    assert all(len(page.all("g", id=name)) == 1 for name in ("tile-0", "tile-1"))
-    assert TOWN.hand == "tile-1"
+    assert all(len(page.all("g", id=name)) == 1 for name in ("tile-field", "tile-road"))
+    assert TOWN.hand == "tile-road"
     assert page.one("details", id="tiles-left").text.endswith("4")
 
 

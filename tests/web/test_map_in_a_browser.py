@@ -113,7 +113,7 @@ def test_keys_come_nearer_on_the_big_screen_move_it_and_show_all_of_it(
 
 
 TURNED = ChoiceView(
-    "one-turned", "1 east: fits turned once", None, plain=False, mark=1, face="tile-1", turn=1
+    "one-turned", "1 east: fits turned once", None, plain=False, mark=1, face="tile-street", turn=1
 )
 
 

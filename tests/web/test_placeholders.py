@@ -24,7 +24,7 @@ def items(**texts: str) -> str:
 def test_an_element_that_stays_as_it_was_is_named_by_its_id_and_all_others_are_told() -> None:
     now = told_before(items(one="1", two="2"), f"<div>{items(two='2', one='3', new='2')}</div>")
     assert now == (
-        '<div><i data-same="two"></i><p class="it" id="one">3</p><p class="it" id="new">2</p></div>'
+        '<div><g data-same="two"></g><p class="it" id="one">3</p><p class="it" id="new">2</p></div>'
     )
 
 
