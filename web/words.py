@@ -57,17 +57,19 @@ class Catalogue:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages of which each folder has a file, English first."""
+        """The languages of which each folder has a file, English first if it is one of them."""
         found = [{path.stem for path in folder.glob("*.ftl")} for folder in self._folders]
-        return (ENGLISH, *sorted(set.intersection(*found) - {ENGLISH} if found else ()))
+        common = set.intersection(*found) if found else set[str]()
+        return tuple(sorted(common or {ENGLISH}, key=lambda one: (one != ENGLISH, one)))
 
     def names(self) -> tuple[tuple[str, str], ...]:
         """Every language there is, and what it calls itself in `language-name`."""
         return tuple((language, self.say(language, "language-name", {})) for language in self.languages)
 
     def speaker(self, wanted: Iterable[str], key: str) -> str:
-        """The first of these languages with a text of that key, or English."""
-        known = (one for one in wanted if one in self._languages and self._languages[one].knows(key))
+        """The first of these languages with a text of that key, or English, or any that has one."""
+        asked = (*wanted, ENGLISH, *self._languages)
+        known = (one for one in asked if one in self._languages and self._languages[one].knows(key))
         return next(known, ENGLISH)
 
     def say(self, language: str, key: str, values: Mapping[str, str | int]) -> str:

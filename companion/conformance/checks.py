@@ -13,6 +13,7 @@ from companion.adapters.game_catalogue.rulebook_page import reminders, written
 from companion.adapters.language.speech import Speech, folder_of_words
 from companion.analysis.simulation import SimulationError
 from companion.conformance.advising import advises
+from companion.conformance.asking import MANY
 from companion.conformance.by_ear import plays_by_ear
 from companion.conformance.finish import has_guide, has_recap, has_rulebook, has_tour
 from companion.conformance.interference import InterferenceError, Pair, pair, played_on
@@ -218,6 +219,18 @@ class GameCheck:
         return (self.faults.__doc__ or "").strip()
 
 
+def _hides(trial: GameTrial) -> bool:
+    return any(True for moment in trial.moments for _ in moment.play.game.secrets(moment.play.state))
+
+
+def _chooses(trial: GameTrial) -> bool:
+    return any(not isinstance(one.form, RollDice) for one in _asked(trial))
+
+
+def _draws(trial: GameTrial) -> bool:
+    return any(one.look is not None or len(one.shown) >= MANY for one in _asked(trial))
+
+
 def _has_board(trial: GameTrial) -> bool:
     views = [moment.views[None] for moment in trial.moments]
     return any(view.board is not None or view.plan is not None for view in views)
@@ -241,7 +254,17 @@ def _waits(trial: GameTrial) -> bool:
 
 
 SUBJECTS: Mapping[str, Callable[[GameTrial], bool]] = MappingProxyType(
-    {"board": _has_board, "rolls": _rolls, "reasons": _rolls, "pools": _pushes, "waiting": _waits}
+    {
+        "secrets": _hides,
+        "answers": _chooses,
+        "advice": _chooses,
+        "choices": _draws,
+        "board": _has_board,
+        "rolls": _rolls,
+        "reasons": _rolls,
+        "pools": _pushes,
+        "waiting": _waits,
+    }
 )
 """Subjects that have to come up in a game for a check to test anything; the others find one in every game."""
 MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets)

@@ -64,7 +64,7 @@ def test_a_new_game_becomes_a_package_in_the_folder_where_it_is_asked_for(instal
     home = Path(re.findall(r"^Test it: .* (\S+)$", done.stdout, re.MULTILINE)[0]).parent
     assert home.name == "quiet-evening"
     assert {path.name for path in home.iterdir()} == {"quiet_evening", "tests", "pyproject.toml"}
-    assert "quiet_evening" in (home / "tests/test_rules.py").read_text()
+    assert "quiet_evening" in (home / "tests/test_game.py").read_text()
 
 
 @pytest.mark.slow

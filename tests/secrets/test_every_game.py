@@ -24,7 +24,7 @@ from companion.conformance.interference import Pair, pairs, played_on
 from companion.conformance.trial import decks_of
 from companion.engine.answers import Answer
 from companion.engine.view import Viewer
-from companion.kit.new_game.game import GAME as NEW
+from tests.companion.carded.game import GAME as NEW
 from tests.companion.games.hope_inhumanity.own_deck import whole_deck
 from tests.companion.games.hopes_end.own_deck import own_cards as own_town
 from tests.companion.games.human_punishment.own_deck import own_cards as own_city

@@ -13,22 +13,27 @@ from companion.engine.words import say
 from web.shown import rulebook as shown
 from web.words import ENGLISH
 
+RULES = re.compile(r"RULES(?:\.([a-z]+))?\.md")
+
 
 def language_of(package: str, wanted: Iterable[str]) -> str:
-    """The first of these languages in which the rules are written, or English."""
-    there = (one for one in wanted if one == ENGLISH or (files(package) / f"RULES.{one}.md").is_file())
-    return next(there, ENGLISH)
+    """The first of these languages in which the rules are written, or English, or any in which they are."""
+    there = _written_in(package)
+    return next((one for one in (*wanted, ENGLISH, *there) if one in there), ENGLISH)
 
 
 @lru_cache(32)
 def written(package: str, language: str) -> tuple[RuleChapter, ...]:
-    """The chapters in that language, or in English where nobody has written them in it."""
-    folder = files(package)
-    for name in (f"RULES.{language}.md", "RULES.md"):
-        file = folder / name
-        if file.is_file():
-            return chapters(file.read_text(encoding="utf-8"))
-    return ()
+    """The chapters in that language, or in one in which they are written."""
+    name = _written_in(package).get(language_of(package, (language,)))
+    return chapters((files(package) / name).read_text(encoding="utf-8")) if name else ()
+
+
+def _written_in(package: str) -> Mapping[str, str]:
+    """The file of the rules by its language; the English one has none in its name."""
+    names = sorted(one.name for one in files(package).iterdir())
+    found = ((RULES.fullmatch(name), name) for name in names)
+    return {one[1] or ENGLISH: name for one, name in found if one}
 
 
 def rulebook(

@@ -1,13 +1,15 @@
-"""`new-game`: writes a folder with a playable game to start from."""
+"""`new-game`: asks for name, people, dice and languages, and writes the smallest game that plays."""
 
 import argparse
 import re
 import shlex
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from importlib.metadata import files
 from pathlib import Path
+from typing import TypeVar
 
 from companion import games
 from companion.cli import CHECKOUT, IS_CHECKOUT, Commands
@@ -19,7 +21,12 @@ TEMPLATE = CHECKOUT / "companion/kit/new_game"
 TESTS = "tests/companion/kit/new_game"
 INSTALLED_TESTS = "share/table-companion/new_game_tests/*.py"
 """The wheel brings the template's tests there."""
+T = TypeVar("T")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
+PEOPLE = re.compile(r"([1-8])(?:-([1-8]))?")
+MOST_DICE = 6
+LANGUAGES = ("en", "de", "fr", "es")
+"""The languages in which the template speaks."""
 WRITTEN = {".py", ".ftl", ".md", ".yaml", ".json"}
 INSTALL = ("install", "--no-build-isolation", "--no-deps", "-e")
 """pip with nothing to download."""
@@ -49,7 +56,12 @@ packages = ["{name}"]
 def add(commands: Commands) -> None:
     """Adds the command to the command line."""
     command = commands.add_parser("new-game", help="writes a folder with a game that plays, to begin with")
-    command.add_argument("name", help="how its folder is called, in small letters such as long_night")
+    command.add_argument(
+        "name", nargs="?", help="what it is called, such as long_night; without it you are asked"
+    )
+    command.add_argument("--people", help="for how many it is, such as 2-4")
+    command.add_argument("--dice", help=f"how many dice each person has, 1 to {MOST_DICE}")
+    command.add_argument("--languages", help=f"what it speaks, of {','.join(LANGUAGES)}; one is enough")
     place = command.add_mutually_exclusive_group()
     place.add_argument("--in", dest="root", type=folder, help="the checkout to write it into")
     place.add_argument(
@@ -58,24 +70,32 @@ def add(commands: Commands) -> None:
     command.set_defaults(run=_new_game)
 
 
+@dataclass(frozen=True)
+class NewGame:
+    """What its designer has said: title, folder, people, dice of each, languages, letters of rules."""
+
+    title: str
+    name: str
+    people: tuple[int, int]
+    dice: int
+    languages: tuple[str, ...]
+    rule_letters: str
+
+
 def _new_game(options: argparse.Namespace) -> int:
-    name: str = options.name
-    if not NAME.fullmatch(name):
-        raise CommandFailed(f"{name!r} cannot be a folder of Python; use small letters, such as long_night")
-    if name in games.names():
-        raise CommandFailed(f"there is a game {name} already; take another name")
-    pack = _pack(options)
+    wanted = _wanted(options)
+    name = wanted.name
+    pack = _pack(options, name)
     folders = (pack / name, pack / "tests") if pack else _folders(options.root or CHECKOUT, name)
     sources = (TEMPLATE, _tests())
-    package, mark = name if pack else f"companion.games.{name}", letters(name)
+    package = name if pack else f"companion.games.{name}"
     for target in folders:
         if target.exists():
             raise CommandFailed(f"{target} is there already; take another name, or move it away")
     for source, target in zip(sources, folders, strict=True):
-        for path in _copied(source, target):
-            written = _renamed(path.read_text(encoding="utf-8"), name, package, mark)
-            path.write_text(written, encoding="utf-8")
-        print(f"wrote {target}")
+        for path in _copied(source, target, wanted.languages):
+            path.write_text(_filled_in(path.read_text(encoding="utf-8"), wanted, package), encoding="utf-8")
+            print(f"wrote {path}")
     if pack:
         (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
         print("Install it:", _command("pip", *INSTALL, str(pack.resolve())))
@@ -86,12 +106,65 @@ def _new_game(options: argparse.Namespace) -> int:
     return 0
 
 
-def _pack(options: argparse.Namespace) -> Path | None:
+def _wanted(options: argparse.Namespace) -> NewGame:
+    """What the options say, and for the rest what is typed or usual. Raises CommandFailed."""
+    said = options.name is None
+    if said and not sys.stdin.isatty():
+        raise CommandFailed("which name? for example: companion new-game long_night --people 2-4 --dice 2")
+    title, name = _answered(options.name, "What is it called?", "Long night", _named, asks=said)
+    people = _answered(options.people, "How many people?", "2-4", _people, asks=said)
+    dice = _answered(options.dice, "How many dice has each?", "2", _dice, asks=said)
+    spoken = "Which languages, one or more of " + ", ".join(LANGUAGES) + "?"
+    languages = _answered(options.languages, spoken, "en", _languages, asks=said)
+    return NewGame(title, name, people, dice, languages, letters(name))
+
+
+def _answered(given: str | None, question: str, usual: str, read: Callable[[str], T], *, asks: bool) -> T:
+    """The value of an option, of what is typed, or the usual one; what was mistyped is asked again."""
+    while given is None and asks:
+        try:
+            return read(input(f"{question} [{usual}] ").strip() or usual)
+        except CommandFailed as failed:
+            print(failed)
+    return read(usual if given is None else given)
+
+
+def _named(text: str) -> tuple[str, str]:
+    name = re.sub(r"[ -]+", "_", text.strip().lower())
+    if not NAME.fullmatch(name):
+        raise CommandFailed(f"{text!r} cannot be a folder of Python; use letters a to z, such as long_night")
+    if name in games.names():
+        raise CommandFailed(f"there is a game {name} already; take another name")
+    return " ".join(word[0].upper() + word[1:] for word in re.split(r"[ _]+", text.strip())), name
+
+
+def _people(text: str) -> tuple[int, int]:
+    found = PEOPLE.fullmatch(text.replace(" ", ""))
+    least, most = (int(found[1]), int(found[2] or found[1])) if found else (2, 1)
+    if least > most:
+        raise CommandFailed(f"{text!r} is no number of people; for example: 4, or 2-4, at most 8")
+    return least, most
+
+
+def _dice(text: str) -> int:
+    if not (text.isdecimal() and 1 <= int(text) <= MOST_DICE):
+        raise CommandFailed(f"{text!r} is no number of dice; use 1 to {MOST_DICE}")
+    return int(text)
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    found = tuple(dict.fromkeys(re.findall(r"\w+", text.lower())))
+    if not found or not {*found} <= {*LANGUAGES}:
+        raise CommandFailed(f"{text!r} has a language without words here; there are {', '.join(LANGUAGES)}")
+    return found
+
+
+def _pack(options: argparse.Namespace, name: str) -> Path | None:
     """The folder of a package; without a checkout a game becomes one, here."""
     pack: Path | None = options.pack
     if pack or options.root or IS_CHECKOUT:
         return pack
-    return Path(options.name.replace("_", "-"))
+    return Path(name.replace("_", "-"))
 
 
 def _tests() -> Path:
@@ -121,15 +194,25 @@ def _folders(root: Path, name: str) -> tuple[Path, Path]:
     return root / "companion/games" / name, root / "tests/companion/games" / name
 
 
-def _copied(source: Path, folder: Path) -> Iterator[Path]:
-    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__"))
+def _copied(source: Path, folder: Path, languages: tuple[str, ...]) -> Iterator[Path]:
+    """The files of the template but those of other languages; English rules are `RULES.md`."""
+    others = [one for one in LANGUAGES if one not in languages]
+    unspoken = [f"{one}.ftl" for one in others] + [f"RULES.{one}.md" for one in others]
+    unspoken += ["RULES.md"] if "en" in others else []
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__", *unspoken))
     yield from (path for path in sorted(folder.rglob("*")) if path.suffix in WRITTEN)
 
 
-def _renamed(text: str, name: str, package: str, mark: str) -> str:
-    camel = "".join(word.capitalize() for word in name.split("_"))
-    title = " ".join(word.capitalize() for word in name.split("_"))
-    text = text.replace("companion.kit.new_game", package)
-    text = text.replace('"new_game"', f'"{name}"').replace("NewGame", camel)
-    text = re.sub(r"^game-title = .*$", f"game-title = {title}", text, flags=re.MULTILINE)
+def _filled_in(text: str, wanted: NewGame, package: str) -> str:
+    """A file of the template with the name, the people and the dice of the new game."""
+    mark = wanted.rule_letters
+    text = text.replace("companion.kit.new_game", package).replace('"new_game"', f'"{wanted.name}"')
+    text = text.replace("NewGame", "".join(word.capitalize() for word in wanted.name.split("_")))
+    for pattern, value in (
+        (r"^game-title = .*$", f"game-title = {wanted.title}"),
+        (r"\bmin_players=\d+", f"min_players={wanted.people[0]}"),
+        (r"\bmax_players=\d+", f"max_players={wanted.people[1]}"),
+        (r"^DICE = \d+$", f"DICE = {wanted.dice}"),
+    ):
+        text = re.sub(pattern, value, text, flags=re.MULTILINE)
     return re.sub(r"\bNEW(?=[-\"])", mark, text).replace("_new_0", f"_{mark.lower()}_0")

@@ -1,1 +1,1 @@
-"""A game that is just large enough to be played: what `new-game` copies, and what every game begins as."""
+"""A game that is just large enough to be played: what `new-game` copies."""

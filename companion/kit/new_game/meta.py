@@ -1,13 +1,12 @@
-"""Metadata of the game, available before it is loaded."""
+"""What is known of the game before it is loaded."""
 
 from companion.engine.meta import Meta
 
 META = Meta(
     "new_game",
     "companion.kit.new_game",
-    2,
-    2,
-    (2, 5),
+    min_players=2,
+    max_players=4,
+    minutes=(2, 5),
     rule_letters="NEW",
-    has_private_prompts=True,
 )

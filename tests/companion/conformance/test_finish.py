@@ -53,5 +53,5 @@ def test_rules_explain_no_words_and_remind_of_too_little() -> None:
     assert set(has_rulebook(GameTrial(NEW_GAME, 2))) == {
         f"{fault} in {language}"
         for fault in ("fewer than 4 chapters remind of something", "the first chapter explains no word")
-        for language in ("en", "de")
+        for language in ("en", "de", "es", "fr")
     }

@@ -4,11 +4,11 @@ from companion.conformance.checks import keeps_secrets
 from companion.conformance.trial import GameTrial
 from companion.engine.frozen import replace
 from companion.engine.view import View, Viewer
-from companion.kit.new_game.game import GAME
-from companion.kit.new_game.state import NewGameState
+from tests.companion.carded.game import GAME
+from tests.companion.carded.state import CardedState
 
 
-def telling(state: NewGameState, viewer: Viewer) -> View:
+def telling(state: CardedState, viewer: Viewer) -> View:
     """The seat that holds the card stands first in what all see."""
     seen = GAME.view(state, viewer)
     return replace(seen, seats=tuple(sorted(seen.seats, key=lambda one: one.seat != state.holder)))

@@ -8,7 +8,7 @@ import pytest
 
 from companion import games
 from companion.engine.game import Game
-from companion.kit.new_game.game import GAME as NEW_GAME
+from tests.companion.carded.game import GAME as NEW_GAME
 
 
 @pytest.mark.parametrize("name", games.names())

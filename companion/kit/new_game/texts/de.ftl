@@ -1,27 +1,18 @@
 # Was das Spiel sagt, auf Deutsch.
 
-game-title = Neues Spiel
-game-about = Zwei Menschen, je ein Würfel und eine Karte, die nur eine Person hat.
-game-lies = Je ein Würfel. Die Kamera über dem Tisch liest ihn.
-card-kind = Karte
-card-text = Eins mehr zu deinem Wurf.
-card-play = Die Karte zeigen
-ask-card = Zeig deine Karte, wann du willst
-ask-roll = { $name } würfelt
-wait-roll = Ein Würfel fällt
-track-rolled = Würfe
+game-title = New Game
+game-about = Jeder wirft seine Würfel. Die höchste Summe gewinnt.
+game-lies = Eure Würfel. Die Kamera über dem Tisch liest sie.
+ask-throw = Wirf deine Würfel, { $name }
+wait-throw = Es wird gewürfelt
+track-thrown = Würfe
 track-total = Summe
-told-begun = Eine Person von euch hat die Karte bekommen.
-told-rolled = { $name } hat { $value } geworfen.
-told-played = { $name } zeigt die Karte: eins mehr.
+told-begun = Das Spiel beginnt.
+told-thrown = { $name } wirft { $n }.
+sum = { $name }: { $n }
 end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
-end-text = { $n ->
-    [one] Die höhere Summe gewinnt.
-   *[other] Bei Gleichstand gewinnen beide.
-}
-summary = { $name }: { $n }
-why-card = Die Karte von { $name } zählt eins dazu: { $n }
+end-text = Die höchste Summe gewinnt.

@@ -22,13 +22,13 @@ from companion.engine.game import Game
 from companion.engine.play import Asked, Play
 from companion.engine.questions import Choose, Option, Question
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.kit.new_game.game import GAME as NEW_GAME
 from companion.table.commands.game import BeginGame, ChooseRule
 from companion.table.commands.playing import AnswerQuestion
 from companion.table.moment import Moment
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import door_of
+from tests.companion.carded.game import GAME as NEW_GAME
 from tests.web.page_parts import game
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen

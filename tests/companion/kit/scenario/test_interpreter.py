@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.engine.refusal import refuse
-from companion.kit.new_game.game import GAME
-from companion.kit.new_game.scenarios import VOCABULARY
 from companion.kit.scenario.interpreter import Vocabulary
 from companion.kit.scenario.script import StepKind
+from tests.companion.carded.game import GAME
+from tests.companion.carded.scenarios import VOCABULARY
 
 ROLL = {"n": 1, "player": "A", "do": "roll", "value": 4}
 SCENARIO = {
@@ -67,7 +67,7 @@ def test_a_step_that_is_refused_as_written_is_no_fault() -> None:
         ({"when": [{"n": 1, "player": "A", "do": "roll"}]}, "the field 'value' is missing"),
         ({"when": [step(1, do="play")]}, "there is no field 'value' here"),
         ({"reckoning": 3}, "reckoning: a text stands here, not 3"),
-        ({"rules": ["NEW-5"]}, "is no number from NEW-1 to NEW-4"),
+        ({"rules": ["CARD-5"]}, "is no number from CARD-1 to CARD-4"),
     ],
 )
 def test_what_the_vocabulary_does_not_know_is_named_with_its_place(other: dict[str, Any], fault: str) -> None:

@@ -19,10 +19,10 @@ from companion.engine.view import (
     Viewer,
 )
 from companion.engine.words import say
-from companion.kit.new_game.state import NewGameState
+from tests.companion.carded.state import CardedState
 
 
-def questions(state: NewGameState) -> tuple[Question, ...]:
+def questions(state: CardedState) -> tuple[Question, ...]:
     """Open questions: the roll of the active seat, and the holder's card, which is optional."""
     seat = state.on_turn
     if seat is None:
@@ -32,7 +32,7 @@ def questions(state: NewGameState) -> tuple[Question, ...]:
     return (roll,) if state.played else (roll, _card(state))
 
 
-def _card(state: NewGameState) -> Question:
+def _card(state: CardedState) -> Question:
     """The holder may show the card at any time; that it can be shown is nobody else's to see."""
     options = (Option("play", say("card-play")),)
     return Question(
@@ -40,15 +40,15 @@ def _card(state: NewGameState) -> Question:
     )
 
 
-def secrets(state: NewGameState) -> Iterator[Secret[NewGameState]]:
-    """Holder of the card, until it is played: both seats know, and spectators do not (NEW-001)."""
+def secrets(state: CardedState) -> Iterator[Secret[CardedState]]:
+    """Holder of the card, until it is played: both seats know, and spectators do not (CARD-001)."""
     seats = [seat.id for seat in state.seats]
     other = next((seat for seat in seats if seat != state.holder), None)
     if other is not None and not state.played and not state.over:
         yield Secret("card", frozenset(seats), lambda: replace(state, holder=other))
 
 
-def view(state: NewGameState, viewer: Viewer) -> View:
+def view(state: CardedState, viewer: Viewer) -> View:
     """The page of one viewer."""
     hand = (_held(),) if viewer == state.holder and not state.played else ()
     return View(
@@ -64,11 +64,11 @@ def view(state: NewGameState, viewer: Viewer) -> View:
         counters=(),
         over=state.over,
         why=tuple(_why(state)),
-        rule="NEW-001",
+        rule="CARD-001",
     )
 
 
-def _rolling(state: NewGameState) -> Rolling:
+def _rolling(state: CardedState) -> Rolling:
     """The die that is due, and the one that was rolled last with its total."""
     due, latest = state.on_turn, state.latest
     asked = (OwnedDice(due.colour, 1, due.name),) if due else ()
@@ -78,26 +78,26 @@ def _rolling(state: NewGameState) -> Rolling:
     return Rolling(asked, dice, say("summary", name=latest.name, n=state.total(latest.id)), None)
 
 
-def _why(state: NewGameState) -> Iterator[Explanation]:
+def _why(state: CardedState) -> Iterator[Explanation]:
     """Reasons for the total of the last roll."""
     if (seat := state.latest) is not None:
-        yield Explanation(say("told-rolled", name=seat.name, value=state.rolls[seat.id]), ("NEW-002",))
+        yield Explanation(say("told-rolled", name=seat.name, value=state.rolls[seat.id]), ("CARD-002",))
         if state.played and seat.id == state.holder:
-            yield Explanation(say("why-card", name=seat.name, n=state.total(seat.id)), ("NEW-003",))
+            yield Explanation(say("why-card", name=seat.name, n=state.total(seat.id)), ("CARD-003",))
 
 
 def _held() -> CardView:
     return CardView("luck", say("card-kind"), "Luck", (say("card-text"),), secret=True)
 
 
-def _seat(state: NewGameState, seat: str, name: str, colour: str) -> SeatView:
+def _seat(state: CardedState, seat: str, name: str, colour: str) -> SeatView:
     due = state.on_turn
     track = Track("total", say("track-total"), state.total(seat), 7)
     on_turn = due is not None and due.id == seat
     return SeatView(seat, name, colour, (track,), (), (), on_turn=on_turn, wanted=on_turn, gone=False)
 
 
-def _end(state: NewGameState) -> Spotlight:
+def _end(state: CardedState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners))
     text = say("end-text", n=len(state.winners))

@@ -8,7 +8,6 @@ from companion.engine.answers import Rolled
 from companion.engine.dice import Die
 from companion.engine.game import Seat
 from companion.engine.play import replay
-from companion.kit.new_game.events import NewGameBegun
 from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.derived import Face, found, steps
 from companion.kit.scenario.derived import Seat as Holder
@@ -18,13 +17,14 @@ from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.promises import at_end
 from companion.kit.scenario.script import chosen, given_answer
 from companion.kit.scenario.seated import SeatedGiven, open_seated
+from tests.companion.carded.events import CardedBegun
 
 SEATS = (Seat("A", "A", "red"), Seat("B", "B", "blue"))
 
 
 def _read_given(part: ScenarioPart) -> SeatedGiven:
     holder = part.fields("holder").part("holder").word("AB", "seat")
-    return SeatedGiven(SEATS, lambda game: replay(game, (NewGameBegun(SEATS, holder),)))
+    return SeatedGiven(SEATS, lambda game: replay(game, (CardedBegun(SEATS, holder),)))
 
 
 def _roll(play: Playing, seat: str, value: Face) -> Playing:
@@ -45,7 +45,7 @@ def _winners(play: Playing) -> frozenset[Holder]:
     return frozenset(seat.id for seat in play.state.winners)
 
 
-CATALOGUE = ScenarioCatalogue("NEW-", 4, "NEW-A", 1)
+CATALOGUE = ScenarioCatalogue("CARD-", 4, "CARD-A", 1)
 VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=_read_given,

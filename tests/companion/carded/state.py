@@ -8,7 +8,7 @@ from companion.engine.game import Seat
 
 
 @dataclass(frozen=True)
-class NewGameState:
+class CardedState:
     """Seats, holder of the card, and the rolls.
 
     The card is secret to its `holder` until it is `played`.
@@ -21,7 +21,7 @@ class NewGameState:
 
     @property
     def on_turn(self) -> Seat | None:
-        """Seat whose roll is due (NEW-002)."""
+        """Seat whose roll is due (CARD-002)."""
         return next((seat for seat in self.seats if seat.id not in self.rolls), None)
 
     @property
@@ -31,15 +31,15 @@ class NewGameState:
 
     @property
     def over(self) -> bool:
-        """True once everybody has rolled (NEW-004)."""
+        """True once everybody has rolled (CARD-004)."""
         return bool(self.seats) and self.on_turn is None
 
     def total(self, seat: str) -> int:
-        """Total of a seat: its roll, plus one for the card (NEW-003)."""
+        """Total of a seat: its roll, plus one for the card (CARD-003)."""
         return self.rolls.get(seat, 0) + (self.played and seat == self.holder)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Seats with the highest total; several can win together (NEW-004)."""
+        """Seats with the highest total; several can win together (CARD-004)."""
         most = max((self.total(seat.id) for seat in self.seats), default=0)
         return tuple(seat for seat in self.seats if self.over and self.total(seat.id) == most)

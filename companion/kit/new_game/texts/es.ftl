@@ -1,0 +1,18 @@
+# Lo que dice el juego, en español.
+
+game-title = New Game
+game-about = Cada cual tira sus dados. Gana la suma más alta.
+game-lies = Sus dados. La cámara sobre la mesa los lee.
+ask-throw = Tira tus dados, { $name }
+wait-throw = Se tiran los dados
+track-thrown = Tiradas
+track-total = Suma
+told-begun = Empieza la partida.
+told-thrown = { $name } tira { $n }.
+sum = { $name }: { $n }
+end-kicker = El final
+end-title = { $n ->
+    [one] Gana { $names }
+   *[other] Ganan { $names } juntos
+}
+end-text = Gana la suma más alta.
