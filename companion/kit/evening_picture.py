@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TypeAlias
 
+from companion.engine.game import Seat
 from companion.engine.recap_page import Film
 from companion.engine.words import Words
 from companion.kit.svg import disc, line, moved
@@ -48,3 +49,19 @@ def went(well: bool, scale: float = 1) -> str:
     paint, mark = (GREEN, TICK) if well else (RED, CROSS)
     edge = disc(0, 0, 23, paint, stroke=LIGHT, stroke_width=4)
     return moved(0, 0, edge, line(mark, LIGHT, 5, stroke_linecap="round"), scale=scale)
+
+
+def who(seat: Seat, at: At, told: str) -> str:
+    """A player by shape, colour and name, and what is `told` beside it."""
+    x, y = at
+    text = f"{short(seat.name)} {told}".rstrip()
+    use = f'<use href="#shape-shape:{seat.colour}" fill="seat:{seat.colour}" stroke="{LIGHT}"/>'
+    glyph = f'<svg x="{x:g}" y="{y - 23:g}" width="26" height="26" viewBox="0 0 24 24">{use}</svg>'
+    return glyph + letters((x + 34, y), text, 26, anchor="start")
+
+
+def in_a_row(seats: Sequence[Seat], told: Sequence[str]) -> str:
+    """All players side by side above the words, each with what is `told` beside it."""
+    step = (WIDE - 80) / max(4, len(seats))
+    row = zip(seats, told, strict=True)
+    return "".join(who(seat, (60 + step * n, WORDS_AT), one) for n, (seat, one) in enumerate(row))

@@ -43,7 +43,7 @@ def _dune(people: int) -> tuple[int, int]:
 
 
 def _ground(state: AmberTideState) -> str:
-    drawn = (_land(), _amber(state.taken), _sea(state.tide), _stakes(state.tide))
+    drawn = (land(), _amber(state.taken), sea(state.tide), _stakes(state.tide))
     return moved(0, -RISE, *drawn)
 
 
@@ -61,16 +61,23 @@ def _amber(many: int) -> str:
             moved(
                 x,
                 y,
-                oval(2, 7, 17, 5, "#000", opacity=0.35),
-                area("M-15 2-8-10 6-12 16-2 10 7-8 8z", "#f0a02c", stroke="#7a4608", stroke_width=2),
-                area("M-8-10 6-12 2-3-6 0z", "#ffd98a"),
+                lump(),
                 scale=round(scale, 1),
             )
         )
     return "".join(lumps)
 
 
-def _sea(tide: int) -> str:
+def lump() -> str:
+    """A piece of amber."""
+    return (
+        oval(2, 7, 17, 5, "#000", opacity=0.35)
+        + area("M-15 2-8-10 6-12 16-2 10 7-8 8z", "#f0a02c", stroke="#7a4608", stroke_width=2)
+        + area("M-8-10 6-12 2-3-6 0z", "#ffd98a")
+    )
+
+
+def sea(tide: int) -> str:
     """The sea up to its edge, which runs in from the right, with foam."""
     x = _edge(tide)
     shore = f"{x + 260} {SHORE - 60}Q{x + 150} {SHORE} {x + 60} {SHORE + 60}T{x - 40} 760 {x - 120} 1100"
@@ -96,7 +103,8 @@ def _stakes(tide: int) -> str:
 
 
 @lru_cache(maxsize=1)
-def _land() -> str:
+def land() -> str:
+    """The sky, the flats with their puddles, and the dune."""
     width, height = SIZE
     air = shades("flats-sky", (0, "#29445c", 1), (0.55, "#b98f6a", 1), (0.66, "#f0c98a", 1))
     puddles = ((560, 650, 90), (840, 720, 130), (1120, 660, 80), (700, 800, 120), (1300, 780, 140))

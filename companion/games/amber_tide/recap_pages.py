@@ -7,6 +7,7 @@ from companion.engine.dice import Die
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.amber_tide.events import CameHome, Event, Flooded, Threw
+from companion.games.amber_tide.flats_back import flats_back
 from companion.games.amber_tide.state import AmberTideState
 
 Happened: TypeAlias = Beat[AmberTideState, Event]
@@ -19,6 +20,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not walks:
         return
     last = beats[-1].state
+    yield _evening(last, walks, beats)
     home = [walk for walk in walks if isinstance(walk[1], CameHome)]
     if home:
         yield _walk("home", max(home, key=_bag), beats)
@@ -36,6 +38,13 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
             near = sum(_floods_next(beats, beat) for beat, _ in mine)
             told = say("recap-unknown-title", n=near)
             yield RecapPage("unknown", say("recap-unknown"), told, (), picture="flood", seat=seat.id)
+
+
+def _evening(last: AmberTideState, walks: Sequence[Walk], beats: Sequence[Happened]) -> RecapPage:
+    """All walks as one picture."""
+    lost = sum(event.amber for _, event in walks if isinstance(event, Flooded))
+    title = say("recap-evening-title", home=sum(last.home.values()), lost=lost)
+    return RecapPage("evening", say("recap-evening"), title, (), flats_back(beats))
 
 
 def _floods_next(beats: Sequence[Happened], home: Happened) -> bool:

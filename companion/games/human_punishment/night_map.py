@@ -1,7 +1,6 @@
 """The city with what happened where: each machine that fell, and each person who was struck down."""
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
@@ -10,9 +9,12 @@ from companion.games.human_punishment.events import Announced, Event
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.telling.drawing import At
 from companion.games.human_punishment.telling.skyline import SIZE, drawn, spots
+from companion.kit.evening_picture import WIDE, evening_picture, letters
 from companion.kit.svg import disc, line, moved
 
 Happened: TypeAlias = Beat[City, Event]
+SCALE, TOP = 0.9, -40
+"""Size of the city in the picture, and how much higher it stands."""
 MOST = 48
 """Most pictures; of more the latest."""
 ABOVE, APART, IN_A_ROW = 28, 30, 2
@@ -32,12 +34,9 @@ def night_map(beats: Sequence[Happened]) -> Film | None:
         there.append(at)
         x, y = at[0] + APART * (same % IN_A_ROW), at[1] - ABOVE - APART * (same // IN_A_ROW)
         parts.append(moved(x, y, mark, data_from=n))
-    width, height = SIZE
-    drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" aria-hidden="true">'
-        f"{drawn(beats[-1].state.board).replace('city-night', 'film-night')}{''.join(parts)}</svg>"
-    )
-    return Film(drawing, tuple(told for _, _, told in marks))
+    city = drawn(beats[-1].state.board).replace("city-night", "film-night")
+    whole = moved((WIDE - SCALE * SIZE[0]) / 2, TOP, city, *parts, scale=SCALE)
+    return evening_picture((whole,), tuple(told for _, _, told in marks))
 
 
 def _marks(beats: Sequence[Happened]) -> Iterator[tuple[At, str, Message]]:
@@ -55,8 +54,7 @@ def _marks(beats: Sequence[Happened]) -> Iterator[tuple[At, str, Message]]:
 
 
 def _struck(name: str) -> str:
-    letters = 'font-size="26" fill="#efe7da" text-anchor="middle"'
-    return f'{STRUCK}<text y="46" {letters}>{escape(name)}</text>'
+    return STRUCK + letters((0, 46), name, 26)
 
 
 def _space(told: Message) -> str:

@@ -7,6 +7,7 @@ from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.just_dice.events import DiceThrown, Event
 from companion.games.just_dice.state import JustDiceState, Throw
+from companion.games.just_dice.throws_back import throws_back
 
 FAIR = 7
 """Twice the mean of a fair die."""
@@ -19,6 +20,9 @@ def recap_pages(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPa
     if not throws:
         return
     last = beats[-1].state
+    totals = [threw.total for _, threw in throws]
+    title = say("recap-evening-title", least=min(totals), most=max(totals))
+    yield RecapPage("evening", say("recap-evening"), title, (), throws_back(beats))
     yield _highest("roll", throws, last, seat=None)
     if len(last.seats) > 1:
         people = tuple(_person(last, seat.id, throws) for seat in last.seats)

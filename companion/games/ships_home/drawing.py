@@ -26,15 +26,15 @@ def _drawn(state: ShipsHomeState) -> str:
     sickle = disc(0, 0, 46, "#f6efd6") + disc(16, -10, 38, "#16243c")
     moon = moved(520 + 900 * hour // HOURS, 290 - 8 * hour * (HOURS - hour), sickle)
     berths, rocks = range(state.home), range(state.reef)
-    home = "".join(moved(640 + 122 * n, 740 + 14 * (n % 2), _ship("#f2c46a"), scale=0.8) for n in berths)
-    wrecks = "".join(moved(1180 + 130 * n, 640 + 26 * (n % 2), _wreck(), scale=0.9) for n in rocks)
-    waiting = "" if state.ship is None else moved(860, WATER + 8, _ship("#fff1c9"), scale=1.5)
+    home = "".join(moved(640 + 122 * n, 740 + 14 * (n % 2), ship("#f2c46a"), scale=0.8) for n in berths)
+    wrecks = "".join(moved(1180 + 130 * n, 640 + 26 * (n % 2), wreck(), scale=0.9) for n in rocks)
+    waiting = "" if state.ship is None else moved(860, WATER + 8, ship("#fff1c9"), scale=1.5)
     barrels = "".join(moved(66 + 46 * n, 660, _barrel()) for n in range(state.oil))
-    light = _beam() if lit else ""
-    return moved(0, -RISE, _sea(), moon, light, _tower(lit), _reef(), wrecks, waiting, barrels, home)
+    light = beam() if lit else ""
+    return moved(0, -RISE, sea(), moon, light, tower(lit=lit), reef(), wrecks, waiting, barrels, home)
 
 
-def _ship(light: str) -> str:
+def ship(light: str) -> str:
     """A ship with its sail; its lamp burns."""
     return (
         oval(0, 14, 66, 7, "#000", opacity=0.4)
@@ -46,7 +46,8 @@ def _ship(light: str) -> str:
     )
 
 
-def _wreck() -> str:
+def wreck() -> str:
+    """A ship that lies on its side."""
     return area("M-50 10-30-30 44-4 30 16z", "#3a2a1e", stroke="#8c7a66", stroke_width=2) + line(
         "M-10-18L-34-84M-26-60L6-66", "#8c7a66", 5
     )
@@ -58,7 +59,8 @@ def _barrel() -> str:
     )
 
 
-def _tower(lit: bool) -> str:
+def tower(*, lit: bool) -> str:
+    """The lighthouse; its lamp burns if it is lit."""
     x, y = TOWER
     glow = disc(x, y, 90, "url(#night-glow)") if lit else ""
     lamp = glow + disc(x, y, 16, "#fff6d0" if lit else "#4a5568")
@@ -74,18 +76,21 @@ def _tower(lit: bool) -> str:
     )
 
 
-def _beam() -> str:
+def beam() -> str:
+    """The light over the sea."""
     x, y = TOWER
     return area(f"M{x} {y}L1700 330V690z", "url(#night-beam)")
 
 
-def _reef() -> str:
+def reef() -> str:
+    """The rocks."""
     rocks = "M1060 680 1110 620 1150 650 1210 590 1260 640 1330 600 1390 650 1450 610 1520 690z"
     return area(rocks, "#141c28", stroke="#6d7d94", stroke_width=2)
 
 
 @lru_cache(maxsize=1)
-def _sea() -> str:
+def sea() -> str:
+    """The sky with its stars, and the water up to the shore."""
     width, height = SIZE
     air = shades("night-sky", (0, "#0a1424", 1), (0.6, "#1d3350", 1), (1, "#274766", 1))
     glow = shades("night-glow", (0, "#ffedb0", 0.9), (1, "#ffedb0", 0), upright=False)

@@ -10,8 +10,9 @@ from companion.engine.game import Seat
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster, Shot
 from companion.engine.words import say
 from companion.games.ships_home.events import Event, Picked, ShipCame, Threw
+from companion.games.ships_home.night_back import night_back
 from companion.games.ships_home.sight import wish
-from companion.games.ships_home.state import ShipsHomeState
+from companion.games.ships_home.state import HOURS, ShipsHomeState
 
 Happened: TypeAlias = Beat[ShipsHomeState, Event]
 
@@ -22,6 +23,9 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not throws:
         return
     last = beats[-1].state
+    title = say("recap-evening-title", home=last.home, of=HOURS)
+    if night := night_back(beats):
+        yield RecapPage("evening", say("recap-evening"), title, (), night)
     homes = [n for n, beat in enumerate(beats) if isinstance(beat.event, ShipCame) and beat.event.home]
     if homes:
         yield _seen(beats, homes[-1])

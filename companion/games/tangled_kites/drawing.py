@@ -28,7 +28,7 @@ KITE = PieceLook(
 def sky(state: TangledKitesState) -> Plan:
     """Every kite of the latest round; those of one height are tangled."""
     at = _flying(state)
-    heights = tuple(Place(f"height-{n}", (124, _level(n) - 30), say("height", n=n)) for n in _heights())
+    heights = tuple(Place(f"height-{n}", (124, level(n) - 30), say("height", n=n)) for n in all_heights())
     places = tuple(Place(f"kite-{seat}", there) for seat, there in at.items())
     pieces = tuple(
         Piece(
@@ -41,16 +41,18 @@ def sky(state: TangledKitesState) -> Plan:
         if one.id in at
     )
     strings = "".join(_string(state, seat, at) for seat in at)
-    ground = f"{_air()}{strings}{''.join(_knots(state, at))}"
+    ground = f"{air()}{strings}{''.join(_knots(state, at))}"
     read = Area("sky", CORNERS, say("sky"), tuple(one.label for one in pieces))
     return Plan(SIZE, ground, (*heights, *places), pieces, (read,), (KITE,), letters=LETTERS, thing=THING)
 
 
-def _heights() -> range:
+def all_heights() -> range:
+    """All heights at which kites fly."""
     return range(1, HIGHEST + 1)
 
 
-def _level(height: int) -> int:
+def level(height: int) -> int:
+    """Distance of a height from the upper edge."""
     return LOWEST - STEP * (height - 1)
 
 
@@ -59,11 +61,11 @@ def _flying(state: TangledKitesState) -> Mapping[str, tuple[int, int]]:
     flown = [one.id for one in state.seats if one.id in state.flown]
     over = {seat: _hand(n, len(flown)) for n, seat in enumerate(flown)}
     found = {}
-    for height in _heights():
+    for height in all_heights():
         here = [seat for seat in flown if state.flown[seat].height == height]
         middle = sum(over[seat] for seat in here) // max(1, len(here))
         for n, seat in enumerate(here):
-            found[seat] = (middle + BESIDE * n - BESIDE * (len(here) - 1) // 2, _level(height))
+            found[seat] = (middle + BESIDE * n - BESIDE * (len(here) - 1) // 2, level(height))
     return {seat: found[seat] for seat in flown}
 
 
@@ -79,20 +81,21 @@ def _string(state: TangledKitesState, seat: str, at: Mapping[str, tuple[int, int
     string = line(way, CREAM, 3, opacity=0.8)
     tail = line(f"M{x} {y + 120}q26 50 70 30t70 10", CREAM, 4)
     won = range(state.ribbons[seat])
-    bows = "".join(moved(x + 16 + 26 * n, y + 142 + 12 * (n % 2), _bow(), scale=0.7) for n in won)
+    bows = "".join(moved(x + 16 + 26 * n, y + 142 + 12 * (n % 2), bow(), scale=0.7) for n in won)
     return string + (tail + bows if won else "")
 
 
-def _bow() -> str:
+def bow() -> str:
+    """A ribbon that was won."""
     return area("M0 0-24-13V13zM0 0 24-13V13z", GOLD) + disc(0, 0, 6, GOLD, stroke="#b98a12", stroke_width=2)
 
 
 def _knots(state: TangledKitesState, at: Mapping[str, tuple[int, int]]) -> Iterator[str]:
     """Loops around kites of one height."""
-    for height in _heights():
+    for height in all_heights():
         xs = [x for seat, (x, _) in at.items() if state.flown[seat].height == height]
         if len(xs) > 1:
-            (a, b), y = (min(xs), max(xs)), _level(height)
+            (a, b), y = (min(xs), max(xs)), level(height)
             middle = (a + b) // 2
             loops = f"M{a - 40} {y + 90}Q{middle} {y - 90} {b} {y + 60}T{a + 20} {y + 120} {b + 90} {y + 40}"
             sparks = f"M{a} {y - 128}l-18-28M{middle} {y - 132}v-34M{b} {y - 128}l18-28"
@@ -100,12 +103,12 @@ def _knots(state: TangledKitesState, at: Mapping[str, tuple[int, int]]) -> Itera
 
 
 @lru_cache(maxsize=1)
-def _air() -> str:
+def air() -> str:
     """The sky with its sun, clouds, the lines of the heights, and the hill."""
     width, height = SIZE
     air = shades("kite-sky", (0, "#3f86bd", 1), (0.6, "#9fd0df", 1), (0.85, "#e9edd2", 1))
     glow = shades("kite-sun", (0, "#fff6d0", 0.95), (1, "#fff6d0", 0), upright=False)
-    levels = "".join(f"M230 {_level(n) - 8}H{width}" for n in _heights())
+    levels = "".join(f"M230 {level(n) - 8}H{width}" for n in range(1, HIGHEST + 1))
     clouds = ((330, 150, 1.0, 0.95), (1010, 90, 0.7, 0.8), (1500, 380, 0.8, 0.55), (640, 330, 0.6, 0.5))
     return (
         f"<defs>{air}{glow}</defs>"

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from companion.engine.recap_page import Beat, BondDiagram, BondEnd, Person, RecapPage, Roster, Thread
 from companion.engine.words import say
 from companion.games.tangled_kites.events import Event, Flew
+from companion.games.tangled_kites.sky_back import sky_back
 from companion.games.tangled_kites.state import TangledKitesState, alone
 
 Happened: TypeAlias = Beat[TangledKitesState, Event]
@@ -20,6 +21,9 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not rounds:
         return
     last = beats[-1].state
+    names = " + ".join(seat.name for seat in last.seats if last.ribbons[seat.id] == last.most)
+    title = say("recap-evening-title", names=names, n=last.most)
+    yield RecapPage("evening", say("recap-evening"), title, (), sky_back(beats))
     dear = max(rounds, key=lambda state: max(state.prizes.values(), default=0))
     if dear.prizes:
         seat = max(dear.prizes, key=lambda one: dear.prizes[one])

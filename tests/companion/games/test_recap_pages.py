@@ -1,5 +1,6 @@
 """An evening of any game is told back in pages that have words in every language."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -12,7 +13,8 @@ from companion.engine.words import Message
 from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events.trial import FateDrawn
-from companion.shared_view.recap_page import Roster
+from companion.kit.evening_picture import HIGH, WIDE
+from companion.shared_view.recap_page import Film, Roster
 from companion.table.story.recap import beats, recap_pages
 from tests.companion.games.taken_home import taken_home
 
@@ -36,6 +38,17 @@ def page(name: str, id_: str) -> RecapPage:
 def test_a_game_that_has_hardly_begun_is_told_back_without_a_word_too_much(name: str) -> None:
     _, story = taken_home(games.find(name), 1)
     assert len(recap_pages(story)) <= MOST + 8
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_evening_is_one_picture_that_fills_the_screen_with_a_sentence_for_each_mark(name: str) -> None:
+    films = [one.body for one in told(name)[1] if one.seat is None and isinstance(one.body, Film)]
+    [film] = [one for one in films if one.whole]
+    marks = {int(n) for n in re.findall(r'data-from="(\d+)"', film.drawing)}
+    assert marks
+    assert max(marks) < len(film.captions)
+    assert all(film.captions)
+    assert f'viewBox="0 0 {WIDE} {HIGH}"' in film.drawing
 
 
 def test_the_throw_of_the_evening_is_the_highest() -> None:

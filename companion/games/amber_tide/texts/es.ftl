@@ -121,6 +121,8 @@ recap-flood-title = { $n ->
     [one] El mar se llevó { $n } ámbar de { $name }
    *[other] El mar se llevó { $n } ámbares de { $name }
 }
+recap-evening = La orilla esta noche
+recap-evening-title = Ámbares: { $home } en casa, { $lost } en el mar
 recap-people = Quién caminó cómo
 recap-people-title = { $n ->
     [one] Una salida

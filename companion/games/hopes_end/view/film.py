@@ -1,6 +1,7 @@
 """The town as it grew: one drawing in which every tile appears, falls and is mended in its turn."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -13,11 +14,15 @@ from companion.games.hopes_end.events.turn import TilePlaced
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.tiles import Place, Tile
 from companion.games.hopes_end.view.picture import drawn, parts
+from companion.kit.evening_picture import HIGH, LIGHT, WIDE, evening_picture, in_a_row, letters, since
+from companion.kit.svg import area, line, moved, shades
 
 Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48
 """Most frames: events between two of them show at once."""
 SIDE = 100
+BROAD, TOP, FOOT, LARGEST, FLAG, FLAGS = 1440, 55, 615, 1.1, 0.8, 12
+"""Room for the town, how large a tile is at most and a flag is, in shares of their sizes, and most flags."""
 HERE = "#f0965a"
 FILM = "film-"
 """Where the names of its parts begin: the map of the town has the same ones beside it."""
@@ -39,7 +44,7 @@ def film(beats: Sequence[Told]) -> Film | None:
         return None
     pictures = min(PICTURES, len(done))
     changes = [Change(1 + n * pictures // len(done), _place(beat), beat) for n, beat in enumerate(done)]
-    return Film(_drawing(changes), (say("film-begins"), *_captions(changes)))
+    return evening_picture(_drawing(changes), (say("film-begins"), *_captions(changes)))
 
 
 def _place(beat: Told) -> Place:
@@ -55,20 +60,55 @@ def _captions(changes: Sequence[Change]) -> Iterator[Words]:
         yield say("film-caption", told=beat.event.log_line(beat.state) or "", n=len(beat.state.town))
 
 
-def _drawing(changes: Sequence[Change]) -> str:
-    town = changes[-1].beat.state.town
-    xs, ys = zip(*town, strict=True)
-    left, top = SIDE * (min(xs) - 1), SIDE * (-max(ys) - 1)
-    width, height = SIDE * (max(xs) - min(xs) + 3), SIDE * (max(ys) - min(ys) + 3)
-    names = {tile: f"film-{n}" for n, tile in enumerate(dict.fromkeys(one.tile for one in town.values()))}
+def _drawing(changes: Sequence[Change]) -> Iterator[str]:
+    """Yields the land, the town on it, and whose it is."""
+    last = changes[-1].beat.state
+    names = {
+        tile: f"film-{n}" for n, tile in enumerate(dict.fromkeys(one.tile for one in last.town.values()))
+    }
     named = [*parts(FILM), *(one for tile, name in names.items() for one in _faces(tile, name))]
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in named)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" aria-hidden="true">'
-        f"<defs>{drawings}</defs>{_tile(names, changes[0], (0, 0), 0)}"
-        f"{''.join(_laid(names, changes))}{''.join(_fallen(names, changes))}"
-        f"{''.join(map(_here, changes))}</svg>"
-    )
+    scale, left, top = _fitted(last.town)
+    town = (_tile(names, changes[0], (0, 0), 0), *_laid(names, changes), *_fallen(names, changes))
+    yield _meadow() + f"<defs>{drawings}</defs>"
+    yield moved(left, top, *town, *map(_here, changes), *_flags(changes, scale), scale=scale)
+    yield in_a_row([one.seat for one in last.citizens], [f"· {last.score(seat)}" for seat in last.seats])
+
+
+def _fitted(town: Iterable[Place]) -> tuple[float, float, float]:
+    """The scale by which the town fills the picture, and the place of its first tile."""
+    xs, ys = zip(*town, strict=True)
+    across, down = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    scale = min(LARGEST, BROAD / across / SIDE, (FOOT - TOP) / down / SIDE)
+    left = (WIDE - SIDE * scale * across) / 2 - SIDE * scale * min(xs)
+    return scale, left, TOP + (FOOT - TOP - SIDE * scale * down) / 2 + SIDE * scale * max(ys)
+
+
+def _flags(changes: Sequence[Change], scale: float) -> Iterator[str]:
+    """Yields a flag where most was earned by what was completed, with the points, in whose colour it is."""
+    earned = [(one, *best) for one in changes if (best := _earned(one))]
+    for one, seat, n in sorted(earned, key=lambda each: -each[2])[:FLAGS]:
+        paint, (x, y) = f"seat:{one.beat.state.of(seat).seat.colour}", one.place
+        cloth = area("M0-58H46L36-42 46-26H0z", paint, stroke=LIGHT, stroke_width=2)
+        flag = line("M0 0V-60", LIGHT, 4) + cloth + letters((20, -34), str(n), 24)
+        yield since(one.picture, moved(SIDE * x + 50, -SIDE * y + 50, flag, scale=round(FLAG / scale, 2)))
+
+
+def _earned(change: Change) -> tuple[str, int] | None:
+    """The seat that earned most by what was completed here, and its points."""
+    earned = Counter[str]()
+    if not isinstance(change.beat.event, Ruined):
+        for one in change.beat.state.completed_at(change.place):
+            earned[one.seat] += one.n
+    return next(iter(earned.most_common(1)), None)
+
+
+def _meadow() -> str:
+    """Fields at dusk."""
+    light = shades("dusk-fields", (0, "#4b5a3c", 1), (0.7, "#36432e", 1), (1, "#1d261b", 1), upright=False)
+    rows = "".join(f"M-900 {y}Q500 {y - 60} 2500 {y + 20}" for y in range(-300, HIGH + 300, 90))
+    ground = area(f"M-900-500H{WIDE + 900}V{HIGH + 500}H-900z", "url(#dusk-fields)")
+    return f"<defs>{light}</defs>{ground}" + line(rows, "#5d6d48", 3, opacity=0.35)
 
 
 def _faces(tile: Tile, name: str) -> Iterator[tuple[str, str]]:

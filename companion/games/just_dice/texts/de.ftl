@@ -51,6 +51,8 @@ end-nobody = Die Würfel ruhen
 # Der Abend in Seiten
 recap-roll = Der Wurf des Abends
 recap-roll-title = { $name } warf { $total }
+recap-evening = Wurf für Wurf
+recap-evening-title = Jeder Wurf, von { $least } bis { $most }
 recap-people = Wer wie warf
 recap-people-title = { $n ->
     [one] Ein Wurf, und niemand kann etwas dafür

@@ -51,6 +51,8 @@ end-nobody = The dice rest
 # The evening in pages
 recap-roll = The throw of the evening
 recap-roll-title = { $name } threw { $total }
+recap-evening = Throw by throw
+recap-evening-title = Every throw, from { $least } to { $most }
 recap-people = Who threw how
 recap-people-title = { $n ->
     [one] One throw, pure luck

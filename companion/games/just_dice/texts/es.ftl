@@ -51,6 +51,8 @@ end-nobody = Los dados descansan
 # La noche en páginas
 recap-roll = La tirada de la noche
 recap-roll-title = { $name } sacó { $total }
+recap-evening = Tirada a tirada
+recap-evening-title = Cada tirada, de { $least } a { $most }
 recap-people = Quién lanzó cómo
 recap-people-title = { $n ->
     [one] Una tirada, puro azar

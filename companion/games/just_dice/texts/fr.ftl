@@ -51,6 +51,8 @@ end-nobody = Les dés se reposent
 # La soirée en pages
 recap-roll = Le lancer de la soirée
 recap-roll-title = { $name } a fait { $total }
+recap-evening = Lancer par lancer
+recap-evening-title = Tous les lancers, de { $least } à { $most }
 recap-people = Qui a lancé comment
 recap-people-title = { $n ->
     [one] Un lancer, pur hasard

@@ -94,6 +94,8 @@ recap-reef-title = { $n ->
     [one] Ein Schiff sah sein Licht nicht
    *[other] { $n } Schiffe sahen ihr Licht nicht
 }
+recap-evening = Die Nacht auf See
+recap-evening-title = Heimgekehrt: { $home } von { $of }
 recap-people = Wer wie oft noch einmal warf
 recap-people-title = { $n ->
     [one] Ein gemeinsamer Wurf

@@ -97,6 +97,8 @@ recap-reef-title = { $n ->
     [one] One ship did not see its light
    *[other] { $n } ships did not see their light
 }
+recap-evening = The night at sea
+recap-evening-title = Home: { $home } of { $of }
 recap-people = Who threw again, and how often
 recap-people-title = { $n ->
     [one] One throw together

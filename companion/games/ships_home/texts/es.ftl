@@ -97,6 +97,8 @@ recap-reef-title = { $n ->
     [one] Un barco no vio su luz
    *[other] { $n } barcos no vieron su luz
 }
+recap-evening = La noche en el mar
+recap-evening-title = De vuelta: { $home } de { $of }
 recap-people = Quién volvió a lanzar, y cuánto
 recap-people-title = { $n ->
     [one] Una tirada en común

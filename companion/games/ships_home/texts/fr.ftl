@@ -97,6 +97,8 @@ recap-reef-title = { $n ->
     [one] Un navire n’a pas vu sa lumière
    *[other] { $n } navires n’ont pas vu leur lumière
 }
+recap-evening = La nuit en mer
+recap-evening-title = Rentrés : { $home } sur { $of }
 recap-people = Qui a relancé combien de fois
 recap-people-title = { $n ->
     [one] Un lancer commun

@@ -96,6 +96,8 @@ recap-tangles-title = { $n ->
     [one] Einmal verheddert
    *[other] { $n }-mal verheddert
 }
+recap-evening = Der Himmel dieses Abends
+recap-evening-title = Die meisten Bänder: { $names } mit { $n }
 recap-people = Wer wie geflogen ist
 recap-people-title = { $n ->
     [one] Eine Runde Wind

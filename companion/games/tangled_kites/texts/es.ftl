@@ -99,6 +99,8 @@ recap-tangles-title = { $n ->
     [one] Un enredo
    *[other] { $n } enredos
 }
+recap-evening = El cielo de esta noche
+recap-evening-title = Más cintas: { $names } con { $n }
 recap-people = Cómo voló cada cual
 recap-people-title = { $n ->
     [one] Una ronda de viento

@@ -99,6 +99,8 @@ recap-tangles-title = { $n ->
     [one] Un emmêlement
    *[other] { $n } emmêlements
 }
+recap-evening = Le ciel ce soir
+recap-evening-title = Le plus de rubans : { $names }, { $n }
 recap-people = Le vol de chacun
 recap-people-title = { $n ->
     [one] Une manche de vent

@@ -32,6 +32,7 @@ def test_the_fullest_bag_and_the_worst_wave_have_a_page_each_and_everybody_has_t
         ("home", None): say("recap-home-title", name=ANNA.name, n=5),
         ("flood", None): say("recap-flood-title", name=BEN.name, n=2),
         ("people", None): say("recap-people-title", n=6),
+        ("evening", None): say("recap-evening-title", home=9, lost=3),
         ("own", ANNA.id): say("recap-own-title", name=ANNA.name, n=5),
         ("own", BEN.id): say("recap-own-title", name=BEN.name, n=1),
         ("unknown", ANNA.id): say("recap-unknown-title", n=1),
@@ -49,7 +50,7 @@ def test_each_has_a_line_with_their_walks_waves_and_amber() -> None:
 
 def test_waves_that_took_nothing_and_evenings_without_amber_have_no_page() -> None:
     dry = beats(GAME, Begun((ANNA, BEN), 20), *walk(ANNA.id, 1, Flooded(ANNA.id, 0)))
-    assert [one.id for one in recap_pages(dry)] == ["people"]
+    assert [one.id for one in recap_pages(dry)] == ["evening", "people"]
     assert not [*recap_pages(beats(GAME, Begun((ANNA, BEN), 20)))]
 
 

@@ -35,7 +35,7 @@ def test_each_tangle_of_two_neighbours_or_others_is_a_thread() -> None:
 
 def test_the_dearest_flight_and_what_each_won_are_told_as_they_are_at_the_end() -> None:
     pages = [*recap_pages(beats(GAME, *EVENING))]
-    assert pages[0].title == say("recap-dear-title", name=THREE[0].name, n=5, height=3)
+    assert pages[1].title == say("recap-dear-title", name=THREE[0].name, n=5, height=3)
     people = epitaphs(pages)
     assert people == [
         say("recap-flew", n=2, won=8),

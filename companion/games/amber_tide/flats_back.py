@@ -1,0 +1,47 @@
+"""The evening on the flats as one picture: a row for each walker, with amber and waves along it."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from companion.engine.recap_page import Beat, Film
+from companion.games.amber_tide.drawing import land, lump, sea
+from companion.games.amber_tide.events import CameHome, Event, Flooded
+from companion.games.amber_tide.state import AmberTideState
+from companion.kit.evening_picture import evening_picture, letters, since, who
+from companion.kit.svg import line, moved
+
+Happened: TypeAlias = Beat[AmberTideState, Event]
+RISE, TOP, FOOT, NAMES, FIRST, LAST = 300, 330, 630, 60, 740, 1380
+"""The rise of the land, the highest and lowest row, and the places of names and walks."""
+WIDEST, LOST = 160, "#9fd3e0"
+WAVE = "M-30 0q10-20 20 0t20 0 20 0M-24 14q8-14 16 0t16 0 16 0"
+
+
+def flats_back(beats: Sequence[Happened]) -> Film | None:
+    """Walk by walk; None if nobody walked."""
+    walks = [(beat, beat.event) for beat in beats if isinstance(beat.event, CameHome | Flooded)]
+    if not walks:
+        return None
+    told = [event.log_line(beat.state) or "" for beat, event in walks]
+    return evening_picture(_drawn(beats[-1].state, [event for _, event in walks]), told)
+
+
+def _drawn(last: AmberTideState, walks: Sequence[CameHome | Flooded]) -> Iterator[str]:
+    yield moved(0, -RISE, land(), sea(0))
+    step = min(100.0, (FOOT - TOP) / max(1, len(last.seats) - 1))
+    for n, seat in enumerate(last.seats):
+        y, mine = TOP + step * n, [k for k, walk in enumerate(walks) if walk.seat == seat.id]
+        yield who(seat, (NAMES, y), f"· {last.home[seat.id]}")
+        apart = min(WIDEST, (LAST - FIRST) / max(1, len(mine) - 1))
+        for place, k in enumerate(mine):
+            yield since(k, moved(FIRST + apart * place, y - 10, _walk(walks[k])))
+
+
+def _walk(walk: CameHome | Flooded) -> str:
+    """A lump as large as the bag, or the wave that took it."""
+    if isinstance(walk, CameHome):
+        bag = walk.amber + walk.found
+        return moved(0, 0, lump(), scale=1.3 + min(bag, 24) / 20) + letters((0, 10), str(bag), 26)
+    return line(WAVE, LOST, 6, stroke_linecap="round") + letters(
+        (0, -14), f"\N{MINUS SIGN}{walk.amber}", 22, LOST
+    )
