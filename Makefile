@@ -23,6 +23,11 @@ can = $(shell $(1) -c '$(2)' >/dev/null 2>&1 && echo yes)
 PYTHON ?= $(or $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
 $(if $(call can,$(python),$(NEW_ENOUGH)),$(python)))),python3)
 
+# Home Assistant's newest needs a newer one.
+NEWEST := import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 13))
+HASS_PYTHON ?= $(or $(firstword $(foreach python,python3 python3.13 $(wildcard $(HOME)/.pyenv/versions/3.13.*/bin/python3),\
+$(if $(call can,$(python),$(NEWEST)),$(python)))),$(PYTHON))
+
 VERSION = $(shell $(PYTHON) --version 2>&1 | grep '^Python')
 NO_PYTHON = This needs Python 3.11 or newer, and \
 $(if $(VERSION),$(PYTHON) is $(VERSION),there is no $(PYTHON)): \
@@ -69,8 +74,8 @@ test-slow: $(READY) ## run the second tier: whole evenings, every page in a brow
 
 # Home Assistant needs other versions than the table, and so an environment of its own. Without it its tests are skipped.
 $(HASS)/ready: $(HASS_NEEDS) | $(READY)
-	@echo "Fetching Home Assistant, once: a minute or two."
-	@$(PYTHON) -m venv --clear $(HASS)
+	@echo "Fetching Home Assistant for $(HASS_PYTHON), once: some minutes, as parts of it are compiled."
+	@$(HASS_PYTHON) -m venv --clear $(HASS)
 	@$(HASS)/bin/python -m pip install -q -r $< >$(HASS)/pip.log 2>&1 && touch $@ || \
 		echo "Home Assistant could not be installed ($(HASS)/pip.log says why): its tests are skipped"
 
