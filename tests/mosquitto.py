@@ -11,7 +11,8 @@ from typing import Any, Self
 
 import pytest
 
-from companion.cafe.broker_connection import Broker, BrokerConnection, BrokerMessage
+from companion.cafe.broker import Broker
+from companion.cafe.broker_connection import BrokerConnection, BrokerMessage
 from tests.companion.waiting import wait_until
 from tests.watch import is_ci
 

@@ -14,6 +14,7 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
+from companion.cafe.broker import Broker
 from companion.cafe.topics import OFFLINE
 
 log = logging.getLogger(__name__)
@@ -30,17 +31,6 @@ MOST_QUEUED = 500
 """The most undelivered messages, which limits memory while a broker accepts none."""
 AT_LEAST_ONCE = 1
 PROPERTIES: Callable[[int], Properties] = Properties  # which has no types of its own
-
-
-@dataclass(frozen=True)
-class Broker:
-    """Address and account at the broker. `certificate` is the file of its authority, for TLS."""
-
-    host: str
-    port: int = 1883
-    user: str = ""
-    password: str = ""
-    certificate: str = ""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,23 @@ try:
 except SystemExit:
     print(*(name for name in sys.modules if name.startswith(KEPT)))
 """
+EXTRAS = (
+    "paho",
+    "lgpio",
+    "spidev",
+    "distributed",
+    "picamera2",
+    "hypothesis",
+    "playwright",
+    "pypdfium2",
+    "pytest",
+)
+"""What only extras bring: an installation has none of it."""
+BARE = f"""import sys
+sys.modules.update(dict.fromkeys({EXTRAS}))
+from companion.__main__ import main
+main(["--help"])
+"""
 
 
 def test_each_command_can_be_called() -> None:
@@ -46,3 +63,11 @@ def test_only_what_is_called_for_is_loaded() -> None:
     assert "companion.cli.run" in loaded
     assert not loaded & {"companion.cli.backup", "companion.cli.authors.weigh"}
     assert not any(name.startswith(("reportlab", "gpiozero")) for name in loaded)
+
+
+@pytest.mark.slow
+@pytest.mark.representative
+def test_each_command_is_there_without_the_extras() -> None:
+    done = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert all(f"    {name} " in done.stdout for name in COMMANDS)

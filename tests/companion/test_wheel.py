@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.companion.test_main import EXTRAS
+
 ROOT = Path(__file__).parents[2]
 PAGES = ("README.md", "docs/hosting.md", "docs/adding-a-game.md", "docs/cards.md", "docs/programs.md")
 COMMAND = re.compile(r"(?:^(?:\$ )?companion|-m companion) +([a-z-]+(?: [^\s`#>|]+)*)", re.MULTILINE)
@@ -29,7 +31,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     inside = ("--python", str(folder / "env/bin/python"), "install", "-q", "--no-deps", str(wheel))
     subprocess.run([*pip, *inside], check=True)
     [packages] = (folder / "env/lib").glob("*/site-packages")
-    (packages / "needs.pth").write_text(sysconfig.get_path("purelib"))
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS}))"
+    (packages / "needs.pth").write_text(f"{sysconfig.get_path('purelib')}\n{hidden}\n")
     home.mkdir()
 
     def companion(*words: str, of: str = "companion") -> "subprocess.CompletedProcess[str]":

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from companion.adapters.cafe.evening_book import EveningBook
 from companion.adapters.cafe.staff_call import StaffCall
-from companion.cafe.broker_connection import Broker
+from companion.cafe.broker import Broker
 from companion.table.settings.settings import CafeSettings
 
 

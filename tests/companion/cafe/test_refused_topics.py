@@ -6,7 +6,8 @@ import pytest
 from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.reasoncodes import ReasonCode
 
-from companion.cafe.broker_connection import Broker, BrokerConnection
+from companion.cafe.broker import Broker
+from companion.cafe.broker_connection import BrokerConnection
 
 
 @pytest.mark.parametrize("kind", ["publish", "subscribe"])
