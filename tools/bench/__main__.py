@@ -7,7 +7,7 @@ from itertools import chain
 
 from tests.vision import kinds
 from tools.bench import accuracy, reference_loop, rolls
-from tools.bench.answer_cost import milliseconds_of_an_answer
+from tools.bench.answer_cost import beside_the_last_commit
 from tools.bench.engine import answers_a_second, games_a_second
 from tools.bench.mat import placing_milliseconds
 from tools.bench.memory import megabytes_of_a_table
@@ -39,7 +39,6 @@ def rows() -> Iterator[Row]:
     yield games_a_second()
     yield milliseconds_to_the_sixth_phone()
     yield milliseconds_among_strangers()
-    yield milliseconds_of_an_answer()
     yield from milliseconds_of_every_game()
     yield from milliseconds_of_the_lobby()
     yield megabytes_of_a_table()
@@ -72,7 +71,9 @@ def main() -> None:
     for row in rows():
         print(in_columns(row, reference_loop.milliseconds()), flush=True)
     print()
-    for line in chain(rolls.lines(), [""], kinds.lines(KINDS), [""], accuracy.lines()):
+    for line in chain(
+        beside_the_last_commit(), [""], rolls.lines(), [""], kinds.lines(KINDS), [""], accuracy.lines()
+    ):
         print(line, flush=True)
 
 

@@ -8,9 +8,10 @@ all of its threads count; what it takes while nobody answers is taken off, and n
 
 import argparse
 import statistics
+import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -25,7 +26,6 @@ from tests.evening.forms import Form, Forms
 from tests.evening.phone import Phone, join
 from tests.evening.server import Server, free_port
 from tests.web.apply import changed
-from tools.bench.row import Row
 
 HERE = Path(__file__).parents[2]
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))
@@ -172,12 +172,6 @@ class BusyTable:
         return time.clock_gettime_ns(self._clock) / NANOSECONDS
 
 
-def milliseconds_of_an_answer() -> Row:
-    """Processor time of an answer, one value for each turn of this checkout."""
-    [found] = costs([HERE])
-    return Row("processor time of an answer with six phones and a kiosk", tuple(found.milliseconds), "ms")
-
-
 def costs(folders: Sequence[Path], answers: int = ANSWERS) -> list[Costs]:
     """Costs of the recorded game in each checkout."""
     with _table(HERE) as recording:
@@ -224,7 +218,7 @@ def in_words(found: Costs, beside: Costs) -> str:
     error = 2 * statistics.stdev(ratios) / len(ratios) ** 0.5
     p95 = statistics.quantiles(found.sizes, n=20)[-1]
     return (
-        f"{statistics.mean(found.milliseconds):7.2f} {statistics.mean(ratios):7.2f} ± {error:.2f} "
+        f"{statistics.mean(found.milliseconds):7.2f} {statistics.mean(ratios):15.2f} ± {error:.2f} "
         f"{statistics.median(found.sizes) / 1000:8.1f} {p95 / 1000:8.1f}"
     )
 
@@ -235,12 +229,26 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("folders", nargs="*", type=Path, default=[])
     parser.add_argument("--answers", type=int, default=ANSWERS)
     given = parser.parse_args(words)
-    folders = [HERE, *given.folders]
-    found = costs(folders, given.answers)
-    print(f"{'ms':>7} {'of the last':>14} {'kB a phone':>8} {'95 %':>6}")
-    for folder, its in zip(folders, found, strict=True):
-        print(f"{in_words(its, found[-1])}  {folder}")
+    for line in lines({str(folder): folder for folder in (HERE, *given.folders)}, given.answers):
+        print(line)
     return 0
+
+
+def beside_the_last_commit() -> Iterator[str]:
+    """The table of this checkout as it is, and as it was committed last."""
+    with TemporaryDirectory() as folder:
+        files = subprocess.run(["git", "archive", "HEAD"], cwd=HERE, check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", folder], input=files, check=True)
+        yield from lines({"as it is": HERE, "the last commit": Path(folder)})
+
+
+def lines(folders: Mapping[str, Path], answers: int = ANSWERS) -> Iterator[str]:
+    """A row for each checkout, compared with the last one."""
+    found = costs(list(folders.values()), answers)
+    yield "processor time of an answer with six phones and a kiosk, and what a phone is sent"
+    yield f"{'ms':>7} {'of the last, ± 2 s.e.':>22} {'kB':>8} {'95 %':>8}"
+    for name, its in zip(folders, found, strict=True):
+        yield f"{in_words(its, found[-1])}  {name}"
 
 
 if __name__ == "__main__":
