@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.engine.answers import Answer, Chosen
+from companion.engine.answers import Answer
 from companion.engine.game import SetUp
 from companion.engine.questions import Choose
-from companion.engine.refusal import refuse
 from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.events.beginning import Answered, Claimed
@@ -16,6 +15,7 @@ from companion.games.hopes_end.rules import history, turn
 from companion.games.hopes_end.rules.set_up import beginning
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.places import numbers
+from companion.kit.reading import chosen
 
 
 def begin(set_up: SetUp) -> Sequence[Event]:
@@ -25,10 +25,8 @@ def begin(set_up: SetUp) -> Sequence[Event]:
 
 def decide(state: HopesEndState, answer: Answer) -> Sequence[Event]:
     """The events that an answer leads to. Raises Refused, and then nothing has happened."""
-    if not isinstance(answer.value, Chosen):
-        raise refuse("refused-form")
     draft = Draft(state)
-    _take(draft, answer.question, answer.seat, answer.value.option)
+    _take(draft, answer.question, answer.seat, chosen(answer))
     while draft.state.rulings.drawer == "companion" and (only := _only_answer(draft.state)):
         _take(draft, *only)
     return draft.events

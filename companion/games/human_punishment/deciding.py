@@ -26,6 +26,7 @@ from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import LayOut, Pause
 from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.games.human_punishment.view.public_changes import untold
+from companion.kit.reading import chosen, rolled
 
 ROLLS = ("start", "pink", "roll", "raid-roll", "white-roll", "box-roll")
 WHOLE = ("draw", "draw-event", "pass")
@@ -55,8 +56,7 @@ def decide(city: City, answer: Answer) -> Sequence[Event]:
     if question == BACK:
         return (ActionDrafted("", "", {}),)
     if question == TURN:
-        assert isinstance(answer.value, Chosen)
-        do, texts = split(answer.value.option)
+        do, texts = split(chosen(answer))
         return said(city, Intent(city.acting, do, texts))
     return _said_further(city, question.replace("-", " "), seat, answer)
 
@@ -133,9 +133,9 @@ def _options(answer: Answer) -> tuple[str, ...]:
 
 
 def _rolled(city: City, question: str, answer: Answer) -> Sequence[Event]:
-    assert isinstance(answer.value, Rolled)
-    faces = {die.colour: str(die.value) for die in answer.value.dice}
-    white = BETWEEN.join(str(die.value) for die in answer.value.dice if die.colour == "white")
+    dice = rolled(answer)
+    faces = {die.colour: str(die.value) for die in dice}
+    white = BETWEEN.join(str(die.value) for die in dice if die.colour == "white")
     if question == "pink":
         return take(city, None, "pink", {"face": faces["pink"]})
     if question in {"start", "box-roll"}:

@@ -10,8 +10,8 @@ from companion.games.hope_inhumanity.events.scenes import AnswerSealed, Question
 from companion.games.hope_inhumanity.rules.prices import answer_price, payable
 from companion.games.hope_inhumanity.rules.resolution import settle_answers
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.survivor import Survivor
+from companion.kit.reading import chosen
 
 LABELS = {"accept": say("accept"), "refuse": say("refuse-answer")}
 

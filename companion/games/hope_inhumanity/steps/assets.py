@@ -13,7 +13,6 @@ from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.scene.windows import open_for
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
     Aim,
     People,
@@ -26,6 +25,7 @@ from companion.games.hope_inhumanity.steps.targets import (
 )
 from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 LABEL = "use-asset"
 

@@ -15,7 +15,7 @@ from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.targets import Concerned
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import filled
+from companion.kit.reading import filled
 
 CHANGES: Mapping[str, fx.Effect] = {
     "humanity-more": fx.GainHumanity(Whom.CHOSEN, 1),

@@ -11,8 +11,8 @@ from companion.games.hope_inhumanity.rules.resolution import deal_out_hopeless
 from companion.games.hope_inhumanity.rules.support import open_support
 from companion.games.hope_inhumanity.scene.middle import pushed
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import counted
 from companion.games.hope_inhumanity.steps.support import LAST_HOPE
+from companion.kit.reading import counted
 
 GIVE_UP = Option("give-up", say("give-up"), say("give-up-hint"), plain=True)
 

@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.rules.empty_handed import may_act
 from companion.games.hope_inhumanity.rules.resolution import deal_out_avoided
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.kit.reading import chosen
 
 ACT = Option("act", say("act"), say("act-hint"))
 AVOID = Option("avoid", say("avoid"), say("avoid-hint"))

@@ -13,7 +13,7 @@ from companion.games.hope_inhumanity.rules import personality_triggers
 from companion.games.hope_inhumanity.rules.death import bury
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.kit.reading import chosen
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

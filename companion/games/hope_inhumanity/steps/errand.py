@@ -19,7 +19,7 @@ from companion.games.hope_inhumanity.rules.pending_effects import (
 )
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen, rolled
+from companion.kit.reading import chosen, rolled
 
 ONE, OTHER = "one", "other"
 

@@ -23,8 +23,8 @@ from companion.games.hope_inhumanity.scene.estate_questions import (
     open_estate_question,
 )
 from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 DECLINE, NOBODY = "decline", "nobody"
 NEWCOMER_TRAITS = 2

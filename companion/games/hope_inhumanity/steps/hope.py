@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.events.support import HopeAdded
 from companion.games.hope_inhumanity.rules.support import reopen
 from companion.games.hope_inhumanity.scene.middle import hope_in_the_middle
 from companion.games.hope_inhumanity.state import HOPE_COLOUR, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import counted
+from companion.kit.reading import counted
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

@@ -12,8 +12,8 @@ from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.scene.support_limits import owes_last_hope
 from companion.games.hope_inhumanity.scene.wishes import tied, wishing
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 TAKE = Option("take", say("last-hope-take"))
 LEAVE = Option("leave", say("last-hope-leave"))

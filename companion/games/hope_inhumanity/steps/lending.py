@@ -11,10 +11,10 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.scene.windows import CLOSED
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import People
 from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

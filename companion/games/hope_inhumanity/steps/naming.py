@@ -11,9 +11,9 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.naming import kind_of, missing
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.steps import writing
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 SECRET = frozenset({"scenes", "traits"})
 

@@ -11,7 +11,7 @@ from companion.games.hope_inhumanity.rules.judging import judge
 from companion.games.hope_inhumanity.rules.resolution import deal_out_scene
 from companion.games.hope_inhumanity.scene import middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import rolled
+from companion.kit.reading import rolled
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

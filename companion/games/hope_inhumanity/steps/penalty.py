@@ -9,7 +9,7 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import PenaltyHeld
 from companion.games.hope_inhumanity.rules.resolution import land
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
+from companion.kit.reading import chosen
 
 GO_ON, WAIT = "go-on", "wait"
 

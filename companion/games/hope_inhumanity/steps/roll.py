@@ -11,8 +11,8 @@ from companion.games.hope_inhumanity.rules.judging import judge
 from companion.games.hope_inhumanity.rules.resolution import deal_out_scene
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen, rolled
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen, rolled
 
 
 def ask(state: HopeInhumanityState) -> Iterator[Question]:

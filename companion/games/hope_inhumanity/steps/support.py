@@ -19,9 +19,9 @@ from companion.games.hope_inhumanity.scene.support_limits import (
     room,
 )
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.survivor import Survivor
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 REFUSE = Option("refuse", say("refuse"), say("refuse-hint"))
 KEEP = Option("keep", say("keep"))

@@ -16,8 +16,8 @@ from companion.games.hope_inhumanity.rules.personality_triggers import stolen as
 from companion.games.hope_inhumanity.rules.prices import due, payable
 from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 CLOSED = frozenset({Phase.INTRODUCTION, Phase.OUTCOMES, Phase.PENALTY, Phase.BETWEEN, Phase.OVER})
 """Before the first turn, between two turns, and from the roll to its outcomes nothing is stolen (A-62)."""

@@ -12,7 +12,6 @@ from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.using import work
 from companion.games.hope_inhumanity.scene.windows import open_for
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import chosen
 from companion.games.hope_inhumanity.steps.targets import (
     Aim,
     People,
@@ -24,6 +23,7 @@ from companion.games.hope_inhumanity.steps.targets import (
     targets,
 )
 from companion.kit.choosing import choose
+from companion.kit.reading import chosen
 
 LABEL = "play-trait"
 ASK, NOBODY = say("ask-trait"), say("wait-nobody")

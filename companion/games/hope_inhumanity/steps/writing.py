@@ -10,7 +10,7 @@ from companion.games.hope_inhumanity.cards.making import MOST_HARDSHIP
 from companion.games.hope_inhumanity.events.cards import SceneWritten
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from companion.games.hope_inhumanity.steps.reading import filled
+from companion.kit.reading import filled
 
 HARDSHIPS = (QUESTION, *(str(n) for n in range(MOST_HARDSHIP + 1)))
 
