@@ -1,6 +1,8 @@
 """House rules as a table: each case by its name, the passage that leaves it open, what may be chosen."""
 
 from collections.abc import Mapping
+from dataclasses import field, fields, replace
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from companion.engine.game import HouseRule
 from companion.engine.questions import Option
@@ -9,6 +11,7 @@ from companion.engine.words import say
 
 Choices = Mapping[str, tuple[str, tuple[str, ...]]]
 """The passage and the choices of each case, the usual one first; their texts are `rule-NAME-CHOICE`."""
+R = TypeVar("R")
 
 
 def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
@@ -30,3 +33,51 @@ def chosen(options: Mapping[str, str], choices: Choices) -> dict[str, str]:
         if name not in choices or choice not in choices[name][1]:
             raise refuse("refused-rule")
     return {name: options.get(name, some[0]) for name, (_, some) in choices.items()}
+
+
+def ruling(about: str, usual: Any) -> Any:
+    """A field of a class of rulings: the passage that leaves the case open, and the usual choice.
+
+    Its type is a `Literal` of the choices, the usual one first, or bool for yes and no.
+    """
+    return field(default=usual, metadata={"about": about})
+
+
+def choices_in(rulings: type[Any]) -> Choices:
+    """The cases of a class of rulings, by their names with dashes."""
+    types = get_type_hints(rulings)
+    return {
+        one.name.replace("_", "-"): (one.metadata["about"], _choices(types[one.name], one.default))
+        for one in fields(rulings)
+    }
+
+
+def _choices(type_: Any, usual: object) -> tuple[str, ...]:
+    if type_ is bool:
+        return ("yes", "no") if usual else ("no", "yes")
+    return get_args(type_)
+
+
+def switches(rulings: type[Any]) -> tuple[HouseRule, ...]:
+    """The cases of a class of rulings as the lobby lists them; yes and no are `rule-yes` and `rule-no`."""
+    return tuple(
+        replace(one, choices=tuple(Option(it.id, say(f"rule-{it.id}")) for it in one.choices))
+        if _is_yes_or_no(rulings, one.id)
+        else one
+        for one in house_rules(choices_in(rulings))
+    )
+
+
+def ruled(rulings: type[R], options: Mapping[str, str]) -> R:
+    """The rulings by the options of a set-up. Raises Refused for an unknown rule or choice."""
+    found = chosen(options, choices_in(rulings))
+    return rulings(
+        **{
+            name.replace("-", "_"): choice == "yes" if _is_yes_or_no(rulings, name) else choice
+            for name, choice in found.items()
+        }
+    )
+
+
+def _is_yes_or_no(rulings: type[Any], name: str) -> bool:
+    return get_type_hints(rulings)[name.replace("-", "_")] is bool

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from companion.engine.frozen import remembered
 from companion.engine.game import Seat
 from companion.games.hopes_end.cards import Box, Op, Type
-from companion.games.hopes_end.rulings import Rulings, rulings_of
+from companion.games.hopes_end.rulings import Rulings
 from companion.games.hopes_end.town import features, town
 from companion.games.hopes_end.town.features import Feature, Survey
 from companion.games.hopes_end.town.scoring import Earning, bonuses, earnings
@@ -105,7 +105,7 @@ class HopesEndState:
 
     citizens: tuple[Citizen, ...] = ()
     box: Box = field(default_factory=Box)
-    rulings: Rulings = field(default_factory=lambda: rulings_of({}))
+    rulings: Rulings = field(default_factory=Rulings)
     seed: str = ""
     shuffles: int = 0
     town: Town = field(default_factory=lambda: MappingProxyType({}))

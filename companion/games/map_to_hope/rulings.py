@@ -1,116 +1,64 @@
 """The cases in which a table chooses how it plays; what is usual is the first of the choices."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
+from typing import Literal
 
-from companion.kit.house_rules import chosen, house_rules
+from companion.kit.house_rules import ruled, ruling, switches
 
 
 @dataclass(frozen=True)
 class Rulings:
-    """The ruling of each case, by name; `rulings_of` alone says what is usual."""
+    """The ruling of each case, with the passage that leaves it open."""
 
-    difficulty: str
-    fate: str
-    hands: str
-    starter: str
-    draw_none: str
-    refill: str
-    used_action: str
-    last_level: str
-    time_cap: str
-    passed_time: str
-    debt: str
-    failed_location: str
-    short_draw: str
-    bypass: str
-    time: str
-    losses: str
-    scout_camp: str
-    scout_empty: str
-    taken_out: str
-    radiation_fate: str
-    skills: str
-    harm: str
-    legacy: str
-    passing: str
-    first_place: str
-    floor: str
-    scout_late: str
-    abilities: str
-    scouting: str
-    piles: str
-    gains: str
-    no_time: str
-    renewal: str
-    levels: str
-    front: str
-    lost_time: str
-    new_hand: str
-    order: str
-    draw_from: str
-    put_away: str
-    ways: str
-    finale: str
-    campaign: str
-    spread: str
-
-
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "difficulty": ("MH-011, MH-012, MH-013", ("medium", "easy", "hard")),
-    "spread": ("MH-011, MH-012, MH-013", ("fate", "finale")),
-    "campaign": ("MH-045", ("one", "five")),
-    "fate": ("MH-038, MH-041", ("engine", "table")),
-    "hands": ("MH-A27", ("private", "open")),
-    "scouting": ("MH-A28", ("scout", "open")),
-    "piles": ("MH-A29", ("open", "sizes")),
-    "taken-out": ("MH-A11", ("known", "hidden")),
-    "first-place": ("MH-A19", ("before", "after")),
-    "finale": ("MH-045", ("first", "lot")),
-    "order": ("MH-A41", ("seats", "lot", "turns")),
-    "new-hand": ("MH-A39", ("none", "once")),
-    "time": ("MH-A1", ("own", "shared")),
-    "time-cap": ("MH-A24", ("six", "none")),
-    "starter": ("MH-A2", ("alternate", "fixed", "asked")),
-    "refill": ("MH-A4", ("none", "four")),
-    "passing": ("MH-A17", ("final", "return")),
-    "passed-time": ("MH-A25", ("stays", "lost")),
-    "no-time": ("MH-A31", ("acts", "passed")),
-    "debt": ("MH-A7", ("carried", "capped")),
-    "losses": ("MH-A8", ("owed", "today")),
-    "lost-time": ("MH-A38", ("today", "choice")),
-    "draw-none": ("MH-A3", ("allowed", "refused")),
-    "draw-from": ("MH-A42", ("hand", "front")),
-    "short-draw": ("MH-A33", ("some", "refused")),
-    "renewal": ("MH-A32", ("due", "at-once")),
-    "used-action": ("MH-A20", ("discard", "out")),
-    "abilities": ("MH-A26", ("turn", "free")),
-    "front": ("MH-A37", ("any", "one")),
-    "put-away": ("MH-A44", ("never", "free")),
-    "gains": ("MH-A30", ("test", "day")),
-    "skills": ("MH-A13", ("own", "both")),
-    "floor": ("MH-A21", ("always", "end")),
-    "radiation-fate": ("MH-A12", ("marker", "two")),
-    "failed-location": ("MH-A5", ("gone", "stays")),
-    "ways": ("MH-033", ("one", "two")),
-    "harm": ("MH-A14", ("own", "shared")),
-    "bypass": ("MH-A6", ("no", "two")),
-    "levels": ("MH-A34", ("every", "first")),
-    "last-level": ("MH-A22", ("stays", "eliminated")),
-    "scout-camp": ("MH-A9", ("top", "none")),
-    "scout-empty": ("MH-A10", ("look", "none")),
-    "scout-late": ("MH-A23", ("nothing", "aside")),
-    "legacy": ("MH-A15", ("gone", "inherited")),
-}
-"""The passages that leave each case open, and what may be chosen, in the order of an evening."""
+    difficulty: Literal["medium", "easy", "hard"] = ruling("MH-011, MH-012, MH-013", "medium")
+    spread: Literal["fate", "finale"] = ruling("MH-011, MH-012, MH-013", "fate")
+    campaign: Literal["one", "five"] = ruling("MH-045", "one")
+    fate: Literal["engine", "table"] = ruling("MH-038, MH-041", "engine")
+    hands: Literal["private", "open"] = ruling("MH-A27", "private")
+    scouting: Literal["scout", "open"] = ruling("MH-A28", "scout")
+    piles: Literal["open", "sizes"] = ruling("MH-A29", "open")
+    taken_out: Literal["known", "hidden"] = ruling("MH-A11", "known")
+    first_place: Literal["before", "after"] = ruling("MH-A19", "before")
+    finale: Literal["first", "lot"] = ruling("MH-045", "first")
+    order: Literal["seats", "lot", "turns"] = ruling("MH-A41", "seats")
+    new_hand: Literal["none", "once"] = ruling("MH-A39", "none")
+    time: Literal["own", "shared"] = ruling("MH-A1", "own")
+    time_cap: Literal["six", "none"] = ruling("MH-A24", "six")
+    starter: Literal["alternate", "fixed", "asked"] = ruling("MH-A2", "alternate")
+    refill: Literal["none", "four"] = ruling("MH-A4", "none")
+    passing: Literal["final", "return"] = ruling("MH-A17", "final")
+    passed_time: Literal["stays", "lost"] = ruling("MH-A25", "stays")
+    no_time: Literal["acts", "passed"] = ruling("MH-A31", "acts")
+    debt: Literal["carried", "capped"] = ruling("MH-A7", "carried")
+    losses: Literal["owed", "today"] = ruling("MH-A8", "owed")
+    lost_time: Literal["today", "choice"] = ruling("MH-A38", "today")
+    draw_none: Literal["allowed", "refused"] = ruling("MH-A3", "allowed")
+    draw_from: Literal["hand", "front"] = ruling("MH-A42", "hand")
+    short_draw: Literal["some", "refused"] = ruling("MH-A33", "some")
+    renewal: Literal["due", "at-once"] = ruling("MH-A32", "due")
+    used_action: Literal["discard", "out"] = ruling("MH-A20", "discard")
+    abilities: Literal["turn", "free"] = ruling("MH-A26", "turn")
+    front: Literal["any", "one"] = ruling("MH-A37", "any")
+    put_away: Literal["never", "free"] = ruling("MH-A44", "never")
+    gains: Literal["test", "day"] = ruling("MH-A30", "test")
+    skills: Literal["own", "both"] = ruling("MH-A13", "own")
+    floor: Literal["always", "end"] = ruling("MH-A21", "always")
+    radiation_fate: Literal["marker", "two"] = ruling("MH-A12", "marker")
+    failed_location: Literal["gone", "stays"] = ruling("MH-A5", "gone")
+    ways: Literal["one", "two"] = ruling("MH-033", "one")
+    harm: Literal["own", "shared"] = ruling("MH-A14", "own")
+    bypass: Literal["no", "two"] = ruling("MH-A6", "no")
+    levels: Literal["every", "first"] = ruling("MH-A34", "every")
+    last_level: Literal["stays", "eliminated"] = ruling("MH-A22", "stays")
+    scout_camp: Literal["top", "none"] = ruling("MH-A9", "top")
+    scout_empty: Literal["look", "none"] = ruling("MH-A10", "look")
+    scout_late: Literal["nothing", "aside"] = ruling("MH-A23", "nothing")
+    legacy: Literal["gone", "inherited"] = ruling("MH-A15", "gone")
 
 
-HOUSE_RULES = house_rules(CHOICES)
+HOUSE_RULES = switches(Rulings)
 ADDITIONS = {"ways": "two", "finale": "lot", "spread": "finale", "order": "turns"}
 """The choices by which a table plays with our additions."""
-
-
-def rulings_of(options: Mapping[str, str]) -> Rulings:
-    """Rulings by the options of a set-up. Raises Refused for an unknown rule or choice."""
-    found = chosen(options, CHOICES)
-    return Rulings(**{name.replace("-", "_"): choice for name, choice in found.items()})
+rulings_of = partial(ruled, Rulings)
+"""Rulings by the options of a set-up. Raises Refused for an unknown rule or choice."""

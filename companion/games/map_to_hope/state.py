@@ -16,7 +16,7 @@ from companion.games.map_to_hope.cards import (
     RadiationCard,
     Trigger,
 )
-from companion.games.map_to_hope.rulings import Rulings, rulings_of
+from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.survivor import Survivor
 
 DAYS = 9
@@ -104,7 +104,7 @@ class MapToHopeState:
 
     survivors: tuple[Survivor, ...] = ()
     box: Box = EMPTY_BOX
-    rulings: Rulings = field(default_factory=lambda: rulings_of({}))
+    rulings: Rulings = field(default_factory=Rulings)
     seed: str = ""
     order: tuple[str, ...] = ()
     """The seats in the order in which they choose before the first Day."""

@@ -8,10 +8,11 @@ import pytest
 
 from companion import games
 from companion.analysis.simulation import COLOURS
-from companion.conformance.trial import speech_of
+from companion.conformance.trial import is_said, parts, speech_of
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import new_play
-from companion.engine.words import say
+from companion.engine.refusal import Refused
+from companion.engine.words import Message, say
 from companion.table.cards.card_shelf import CardShelf
 
 GAMES = [games.find(name) for name in games.names()]
@@ -33,6 +34,22 @@ def _decks(game: Game[Any, Any]) -> dict[str, str]:
 def test_a_new_table_plays_the_first_choice_of_each_house_rule(game: Game[Any, Any]) -> None:
     first = {rule.id: rule.choices[0].id for rule in game.house_rules}
     assert begun(game, {}) == begun(game, first)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
+def test_a_rule_or_a_choice_that_there_is_not_is_refused(game: Game[Any, Any]) -> None:
+    for options in ({"weather": "rain"}, {game.house_rules[0].id: "sometimes"}):
+        with pytest.raises(Refused, match="refused-rule"):
+            begun(game, options)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.meta.name)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_house_rule_and_each_of_its_choices_has_words(game: Game[Any, Any], language: str) -> None:
+    speech = speech_of(game.meta.package, language)
+    said = [(is_said(speech, message), message.key) for message in parts(game.house_rules, Message)]
+    assert len(said) >= 3 * len(game.house_rules)
+    assert [key for is_there, key in said if not is_there] == []
 
 
 @pytest.mark.parametrize("game", WITH_ADDITIONS, ids=lambda game: game.meta.name)

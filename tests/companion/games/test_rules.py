@@ -1,11 +1,12 @@
 """The rules that a game has written down, and the rules that its tests prove, are the same."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from companion import games
-from companion.engine.rulebook import NUMBER
+from companion.engine.rulebook import NUMBER, numbers_in
 from companion.kit.scenario.interpreter import Vocabulary
 from tests.companion.games.playing import proved_rules, written_rules
 
@@ -28,3 +29,15 @@ def is_rule(number: str) -> bool:
     """True for a number that is no ruling's."""
     found = NUMBER.fullmatch(number)
     return found is not None and found[1] != "A" and not found[2]
+
+
+@pytest.mark.parametrize("file", ["RULES.md", "RULES.de.md"])
+@pytest.mark.parametrize("name", ["hope_inhumanity", "map_to_hope"])
+def test_every_ruling_of_the_catalogue_is_a_house_rule_or_written_down(name: str, file: str) -> None:
+    game = games.find(name)
+    assert isinstance(game.scenarios, Vocabulary)
+    letters, last = game.scenarios.catalogue.ruling, game.scenarios.catalogue.last_ruling
+    switched = {number for rule in game.house_rules for number in numbers_in(rule.about)}
+    text = files(game.meta.package).joinpath(file).read_text(encoding="utf-8")
+    named = {found for found in switched.union(numbers_in(text)) if found.startswith(letters)}
+    assert sorted(int(one.removeprefix(letters)) for one in named) == list(range(1, last + 1))

@@ -17,9 +17,10 @@ from companion.engine.refusal import Refused
 from companion.games.hopes_end.cards import History
 from companion.games.hopes_end.events.turn import MoralityRead, TurnEnded
 from companion.games.hopes_end.game import GAME
-from companion.games.hopes_end.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
+from companion.games.hopes_end.rulings import Rulings, rulings_of
 from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
+from companion.kit.house_rules import choices_in
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
 from companion.kit.scenario.parts import ScenarioPart
@@ -38,6 +39,7 @@ from tests.companion.games.hopes_end.written import (
     usual,
 )
 
+CHOICES = choices_in(Rulings)
 Find = Callable[[Playing], Any]
 
 
@@ -489,15 +491,3 @@ def test_a_game_with_every_other_choice_comes_to_its_end() -> None:
             break
         play = play.answer(answer)[0]
     assert play.state.outcome in {"ended", "lost"}
-
-
-def test_a_ruling_that_there_is_not_is_refused() -> None:
-    for options in ({"weather": "rain"}, {"limit": "fifty"}):
-        with pytest.raises(Refused, match="refused-rule"):
-            rulings_of(options)
-
-
-def test_the_lobby_lists_every_case_with_all_its_choices() -> None:
-    listed = {rule.id: tuple(one.id for one in rule.choices) for rule in HOUSE_RULES}
-    assert listed == {rule: choices for rule, (_, choices) in CHOICES.items()}
-    assert rulings_of({}) == Rulings(**{rule: choices[0] for rule, (_, choices) in CHOICES.items()})

@@ -10,7 +10,7 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.city import draw_programs
-from companion.games.human_punishment.rulings import CHOICES, rulings_of
+from companion.games.human_punishment.rulings import CHOICES
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
 from companion.games.human_punishment.scenarios.script import take
@@ -238,13 +238,6 @@ def test_whom_the_lone_machine_taps_learns_who_it_is(
     city.tasks = [MachineTap("A")]
     city = after(city, "machine-tap", "A", Chosen("B"))
     assert (city.player("B").machines, city.player("B").humans) == (["A", "B"], found)
-
-
-def test_a_ruling_that_there_is_not_is_refused() -> None:
-    with pytest.raises(Refused, match="refused-rule"):
-        rulings_of({"weather": "rain"})
-    with pytest.raises(Refused, match="refused-rule"):
-        rulings_of({"morale": "twelve"})
 
 
 def test_white_dice_that_are_thrown_later_are_asked_for_only_where_they_are_needed() -> None:

@@ -10,7 +10,8 @@ from companion.engine.answers import Answer, Chosen, Origin, Picked, Value
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
 from companion.games.map_to_hope.game import GAME
-from companion.games.map_to_hope.rulings import CHOICES
+from companion.games.map_to_hope.rulings import Rulings
+from companion.kit.house_rules import choices_in
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.long import LONG
 
@@ -85,7 +86,7 @@ def test_an_action_that_does_not_say_how_long_it_helps_may_help_all_day() -> Non
 @pytest.mark.parametrize("number", range(GAMES))
 def test_whole_games_end_whatever_a_table_has_chosen(number: int) -> None:
     chance = Random(f"chosen {number}")
-    rulings = {name.replace("-", "_"): chance.choice(some) for name, (_, some) in CHOICES.items()}
+    rulings = {name.replace("-", "_"): chance.choice(some) for name, (_, some) in choices_in(Rulings).items()}
     seats = "AB"[: 1 + number % 2]
     play = game(seats, str(number), **rulings)
     for step in range(3000):

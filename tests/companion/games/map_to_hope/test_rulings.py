@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -11,14 +10,14 @@ from companion.conformance.trial import parts
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.play import Play
 from companion.engine.refusal import Refused
-from companion.engine.rulebook import numbers_in
 from companion.engine.words import Message
 from companion.games.map_to_hope.game import GAME
-from companion.games.map_to_hope.rulings import CHOICES, HOUSE_RULES, Rulings, rulings_of
+from companion.games.map_to_hope.rulings import Rulings, rulings_of
 from companion.games.map_to_hope.scenarios.given import read_given
-from companion.games.map_to_hope.scenarios.scenario import CATALOGUE, VOCABULARY
+from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.scenarios.script import begun, take
 from companion.games.map_to_hope.survivor import Survivor
+from companion.kit.house_rules import choices_in
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.rehearsing import STAGED, step
 
@@ -34,7 +33,7 @@ BEFORE_THE_FIRST_DAY = {
     "spread",
 }
 """Those that test_beginning_otherwise, test_ways, test_finales and test_campaign try."""
-ALL = [f"MH-A{number}" for number in range(1, CATALOGUE.last_ruling + 1)]
+CHOICES = choices_in(Rulings)
 TWO = ("A", "B")
 PASS, B_PASSES, BEGIN = step("A", "pass"), step("B", "pass"), step("table", "begin day")
 NIGHT = [PASS, B_PASSES, BEGIN]
@@ -223,10 +222,10 @@ def after(given: dict[str, Any], when: list[Any], rulings: Rulings) -> Play[Any,
     return play
 
 
-def found(given: dict[str, Any], when: list[Any], find: Callable[[Any], Any], **rulings: str) -> Any:
+def found(given: dict[str, Any], when: list[Any], find: Callable[[Any], Any], **chosen: str) -> Any:
     """What there is in the end, or that a step was refused."""
     try:
-        return find(after(given, when, replace(rulings_of({}), **rulings)))
+        return find(after(given, when, rulings_of({**chosen})))
     except Refused:
         return "refused"
 
@@ -237,22 +236,12 @@ def test_each_choice_of_a_ruling_changes_what_it_is_about(
 ) -> None:
     choices = CHOICES[rule][1]
     assert found(given, when, find) == values[0]
-    assert tuple(found(given, when, find, **{rule.replace("-", "_"): one}) for one in choices) == values
+    assert tuple(found(given, when, find, **{rule: one}) for one in choices) == values
     assert values[0] not in values[1:]
 
 
-def test_every_ruling_is_tried_and_can_be_chosen() -> None:
+def test_every_ruling_is_tried() -> None:
     assert {case.id for case in CASES} | BEFORE_THE_FIRST_DAY == set(CHOICES)
-    assert [rule.id for rule in HOUSE_RULES] == list(CHOICES)
-    usual = {rule.replace("-", "_"): choices[0] for rule, (_, choices) in CHOICES.items()}
-    assert rulings_of({}) == Rulings(**usual)
-    assert rulings_of({"draw-none": "refused"}).draw_none == "refused"
-
-
-@pytest.mark.parametrize("options", [{"draw-none": "sometimes"}, {"weather": "rain"}])
-def test_a_ruling_or_a_choice_that_there_is_not_is_refused(options: dict[str, str]) -> None:
-    with pytest.raises(Refused, match="refused-rule"):
-        rulings_of(options)
 
 
 @pytest.mark.parametrize("opener", TWO)
@@ -260,11 +249,3 @@ def test_a_table_that_is_asked_says_who_opens_the_day(opener: str) -> None:
     begins = says("day", Chosen(f"begin:{opener}"), None)
     play = after({}, [PASS, B_PASSES, begins], replace(rulings_of({}), starter="asked"))
     assert (play.state.first, play.state.active) == (opener, opener)
-
-
-@pytest.mark.parametrize("file", ["RULES.md", "RULES.de.md"])
-def test_every_ruling_of_the_catalogue_is_a_switch_or_written_down(file: str) -> None:
-    switched = {rule.about for rule in HOUSE_RULES if rule.about.startswith("MH-A")}
-    text = files("companion.games.map_to_hope").joinpath(file).read_text(encoding="utf-8")
-    named = {number for number in numbers_in(text) if number in ALL}
-    assert sorted(switched | named) == sorted(ALL)
