@@ -70,6 +70,8 @@ class Board(Localisable[Text_co, Colour_co]):
     """Drawings that faces are put together from, by the names under which they use them."""
     over_dark: str = ""
     """Drawing over each dark tile, such as smoke, however the tile lies."""
+    land: str = ""
+    """Drawing of what lies around all tiles, as wide and high as three of them; it repeats."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from tests.web.reading import Element, read
 from tests.web.samples import PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
 from web.page import Page
-from web.shown.board import BESIDE, RIM, PlanMap, tile_map
+from web.shown.board import BESIDE, LEAST, RIM, PlanMap, tile_map
 from web.shown.view import Area, Board, FreePlace, Piece, Place, PlacedTile, Plan
 from web.site import HERE
 from web.words import Catalogue
@@ -98,10 +98,16 @@ def test_an_outline_runs_around_tiles_and_not_between_them() -> None:
     )
 
 
-def test_a_map_has_a_rim_around_all_tiles_and_all_that_is_lit() -> None:
-    assert TOWN.box == (-RIM, -2 - RIM, 2 + 2 * RIM, 3 + 2 * RIM)
-    lit = tile_map(replace(TOWN.board, lit=(FreePlace((2, 0), "2 east"),)))
-    assert lit.box == (-RIM, -2 - RIM, 3 + 2 * RIM, 3 + 2 * RIM)
+def test_a_map_has_a_rim_around_all_tiles_and_all_that_is_lit_and_is_seen_among_its_land() -> None:
+    wide, _ = LEAST
+    assert TOWN.box == (-RIM - (wide - 2) / 2, -2 - RIM, wide + 2 * RIM, 3 + 2 * RIM)
+    lit = tile_map(replace(TOWN.board, lit=(FreePlace((wide, 0), "east"),)))
+    assert lit.box == (-RIM, -2 - RIM, wide + 1 + 2 * RIM, 3 + 2 * RIM)
+
+
+def test_land_that_a_game_draws_lies_around_its_tiles() -> None:
+    assert town(replace(TOWN.board, land="<path/>")).one("path", class_="land")
+    assert not town(TOWN.board).all("path", class_="land")
 
 
 def test_where_what_is_in_hand_fits_is_lit_for_everybody_and_said_in_words() -> None:

@@ -10,6 +10,8 @@ AROUND = ((0, 1, "M{0} {1}h1"), (1, 0, "M{2} {1}v1"), (0, -1, "M{0} {3}h1"), (-1
 """Side of a square that is drawn for each neighbour outside of the outline; y grows downwards."""
 RIM = 0.4
 """Room around the squares of a board, in squares."""
+LEAST = (4, 2)
+"""Squares that are seen of a board at least, in width and height."""
 BESIDE = 34
 """Distance between pieces of one place that are 32 units wide."""
 
@@ -46,8 +48,10 @@ class TileMap:
         squares = [(x, y) for x, y, *_ in self.tiles] + [(one.x, one.y) for one in self.spots]
         squares += [(one.at[0], -one.at[1]) for one in self.board.lit]
         xs, ys = zip(*squares, strict=True)
-        wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-        return min(xs) - RIM, min(ys) - RIM, wide + 2 * RIM, high + 2 * RIM
+        (left, wide), (top, high) = (
+            _span(found, least) for found, least in zip((xs, ys), LEAST, strict=True)
+        )
+        return left, top, wide, high
 
     @property
     def footing(self) -> str:
@@ -103,6 +107,13 @@ class PlanMap:
             along = beside * placed[one.place] - beside * (count[one.place] - 1) // 2
             placed[one.place] += 1
             yield x + along, y, one
+
+
+def _span(found: Iterable[int], least: int) -> tuple[float, float]:
+    """Where squares begin in one direction and how far they reach, with a rim, the fewest in the middle."""
+    first, size = min(found), max(found) - min(found) + 1
+    more = max(0, least - size) / 2
+    return first - RIM - more, size + 2 * (RIM + more)
 
 
 def _path(tiles: Iterable[tuple[int, int]]) -> str:

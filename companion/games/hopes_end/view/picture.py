@@ -74,6 +74,39 @@ SMOKE = (
     + disc(74, 34, 1.8, "#ff8a3c")
 )
 """Smoke and embers over a ruined tile."""
+MEADOWS = ("#56623a", "#5c683f", "#525e38")
+BUSHES = (
+    (38, 64),
+    (52, 70),
+    (170, 40),
+    (262, 132),
+    (246, 140),
+    (258, 150),
+    (128, 246),
+    (210, 284),
+    (24, 196),
+)
+SHEDS = ((140, 62), (284, 226))
+"""Where they stand on the common, in hundredths of a plot."""
+
+
+def land() -> str:
+    """The common around the town, three plots by three, pegged out: it goes on to all sides."""
+    paint = PAINTS[WHOLE]
+    plots = "".join(
+        moved(
+            100 * x,
+            100 * y,
+            area("M0 0H100V100H0z", MEADOWS[(x + 2 * y) % 3]),
+            line(TUFTS, "#46522f", 1.8),
+            disc(0, 0, 2.5, "#c9b98a", opacity=0.5),
+        )
+        for x in range(3)
+        for y in range(3)
+    )
+    return (
+        plots + "".join(_bush(paint, x, y) for x, y in BUSHES) + "".join(_hut(paint, x, y) for x, y in SHEDS)
+    )
 
 
 def parts(of: str = TOWN) -> tuple[tuple[str, str], ...]:

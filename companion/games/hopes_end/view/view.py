@@ -38,7 +38,7 @@ from companion.games.hopes_end.telling import (
 )
 from companion.games.hopes_end.town.places import named
 from companion.games.hopes_end.town.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
-from companion.games.hopes_end.view.picture import SMOKE, drawn, parts, way
+from companion.games.hopes_end.view.picture import SMOKE, drawn, land, parts, way
 
 EDGES = tuple((kind, say(f"edge-{kind}")) for kind in (BUILDING, ROAD, SLUM))
 REMEMBERED = 1024
@@ -275,6 +275,7 @@ def _board(state: HopesEndState, viewer: Viewer) -> Board:
         last=state.last if state.outcome is None else None,
         parts=parts(),
         over_dark=SMOKE,
+        land=land(),
         ways=way(state.town, state.last) if state.last and state.outcome is None else "",
     )
 
