@@ -18,7 +18,6 @@ from companion.engine.phrasebook.phrase_pieces import (
     PhrasePiece,
     Quoted,
     Signed,
-    Spoken,
     Values,
     Word,
     all_offers,
@@ -34,19 +33,6 @@ MOST_LETTERS = 600
 _ATTRIBUTE = "__phrase__"
 ENGLISH = "en"
 """The language of the first form of every sentence, and of a sentence that has no form in another."""
-
-__all__ = [
-    "ENGLISH",
-    "Between",
-    "OutOfRange",
-    "Phrasebook",
-    "Spoken",
-    "UnknownPhrase",
-    "examples",
-    "phrase",
-    "pieces",
-    "say",
-]
 
 
 @dataclass(frozen=True, eq=False)

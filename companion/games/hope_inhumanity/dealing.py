@@ -8,8 +8,9 @@ from companion.engine.phrasebook.outline import told
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.backs import NOBODY, by_hand, in_piles, printed
-from companion.games.hope_inhumanity.cards.card import Deck, Terrain
+from companion.games.hope_inhumanity.cards.card import Deck
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.state import Bond, HopeInhumanityState

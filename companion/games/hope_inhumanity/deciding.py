@@ -7,7 +7,7 @@ from companion.engine.game import SetUp
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import least_met_on_top
 from companion.games.hope_inhumanity import steps
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH, cards_of, deal, read_cards
 from companion.games.hope_inhumanity.events.course import GameBegun, HuntedLeftOut, ScenesArranged
 from companion.games.hope_inhumanity.events.event import Draft, Event

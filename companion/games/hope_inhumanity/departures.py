@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.engine.shuffle import shuffled
 from companion.games.hope_inhumanity.cards.backs import in_piles
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.naming import limits
 from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict
 from companion.games.hope_inhumanity.state import Estate, Holding, HopeInhumanityState

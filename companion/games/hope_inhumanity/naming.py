@@ -6,7 +6,8 @@ from typing import Any
 
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity, StartHumanity
 from companion.games.hope_inhumanity.cards.backs import blank_asset, is_back
-from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene, Scope
+from companion.games.hope_inhumanity.cards.card import Deck, Personality, Scene
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import DICE, Survivor
 

@@ -7,7 +7,8 @@ from companion.engine.dice import Die
 from companion.engine.frozen import remembered, replace
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.backs import NOBODY
-from companion.games.hope_inhumanity.cards.card import Deck, Destination, Personality, Scene, Terrain
+from companion.games.hope_inhumanity.cards.card import Deck, Destination, Personality, Scene
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.playing import Phase, Played, Playing
 from companion.games.hope_inhumanity.rulings import Rulings
 from companion.games.hope_inhumanity.survivor import Survivor

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from companion.engine.phrasebook.phrase_pieces import Spoken
-from companion.engine.phrasebook.phrasebook import Between, phrase
+from companion.engine.phrasebook.phrase_pieces import Between, Spoken
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
 from companion.kit.cards.page import CardListPage
 

@@ -11,7 +11,7 @@ import pytest
 from companion import games
 from companion.engine.game import Game, Seat, SetUp
 from companion.engine.play import new_play
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.journal.values import Values

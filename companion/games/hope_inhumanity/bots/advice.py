@@ -14,7 +14,7 @@ from companion.games.hope_inhumanity.bots.outcomes import after, parts_of
 from companion.games.hope_inhumanity.bots.using_cards import CARDS, is_time, lend_card, use_card
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.rules.pending_effects import read
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 

@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from companion.engine.phrasebook import phrasebook
-from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
-from companion.games.hope_inhumanity.cards.effects import (
+from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
     GainHope,
     GainHumanity,
     LoseHope,
@@ -13,6 +13,7 @@ from companion.games.hope_inhumanity.cards.effects import (
     SufferHunger,
 )
 from companion.games.hope_inhumanity.cards.handwriting import BETWEEN
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Whom
 

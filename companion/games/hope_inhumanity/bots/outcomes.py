@@ -6,7 +6,38 @@ from typing import Any, NamedTuple, get_args
 
 from companion.engine.frozen import recent
 from companion.games.hope_inhumanity.bots.worth import Lot, Prospect
-from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.effects.cards import (
+    DiscardTraits,
+    DrawAsset,
+    DrawTraits,
+    GetAsset,
+    HandOverAsset,
+    HandOverTrait,
+    LoseAsset,
+    LoseGroupAsset,
+    RefillAssets,
+    RefillGroupAssets,
+)
+from companion.games.hope_inhumanity.cards.effects.conditions import Condition
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
+    CheatDeath,
+    EaseHarm,
+    EaseHunger,
+    GainHope,
+    GainHumanity,
+    GainHunted,
+    LoseHope,
+    LoseHumanity,
+    LoseHunted,
+    Perish,
+    SitOut,
+    SpareHarm,
+    SpareHunger,
+    SufferHarm,
+    SufferHunger,
+)
+from companion.games.hope_inhumanity.cards.effects.later import Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.scenes import PeekScenes
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.state import Errand, HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import DICE, WORST
@@ -60,7 +91,7 @@ _SO: Mapping[Whom, Callable[[Lot], bool]] = {
 }
 _ONE_OF_THEM = frozenset({Whom.LEAST, Whom.RANDOM})
 """Approximates a random receiver by the first."""
-_CONDITIONS: tuple[type[Any], ...] = get_args(fx.Condition)
+_CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 """A bot reckons with what is behind a condition as if it were met, with the half of a die that is likelier,
 and, until it picks itself, with the first of two."""
 FACES = 6
@@ -102,10 +133,10 @@ def _understood(effects: Sequence[Any]) -> tuple[tuple[Change, Whom | None, int]
 def _understand(effect: Any, n: int) -> Iterator[tuple[Change, Whom | None, int]]:
     if isinstance(effect, _CONDITIONS):
         yield from _understand(effect.effect, getattr(effect.effect, "n", 1))
-    elif isinstance(effect, fx.RollTable):
+    elif isinstance(effect, RollTable):
         likelier = effect.low if 2 * effect.n >= FACES else effect.high
         yield from _understand(likelier, getattr(likelier, "n", 1))
-    elif isinstance(effect, fx.Pick):
+    elif isinstance(effect, Pick):
         yield from _understand(effect.one, getattr(effect.one, "n", 1))
     elif type(effect) in _FOR_SOMEBODY:
         yield _FOR_SOMEBODY[type(effect)], effect.whom, n
@@ -152,32 +183,32 @@ def _luck(each: float) -> Change:
 
 
 _FOR_SOMEBODY: Mapping[type[Any], Change] = {
-    fx.GainHumanity: lambda lot, n: lot._replace(humanity=min(lot.most, lot.humanity + n)),
-    fx.LoseHumanity: _lose_humanity,
-    fx.SufferHunger: _suffer_hunger,
-    fx.EaseHunger: _ease_hunger,
-    fx.SufferHarm: _suffer_harm,
-    fx.EaseHarm: _ease_harm,
-    fx.SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
-    fx.SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
-    fx.CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
-    fx.SitOut: lambda lot, n: lot._replace(idle=lot.idle + n),
-    fx.Perish: _perish,
+    GainHumanity: lambda lot, n: lot._replace(humanity=min(lot.most, lot.humanity + n)),
+    LoseHumanity: _lose_humanity,
+    SufferHunger: _suffer_hunger,
+    EaseHunger: _ease_hunger,
+    SufferHarm: _suffer_harm,
+    EaseHarm: _ease_harm,
+    SpareHunger: lambda lot, n: lot._replace(spared_hunger=lot.spared_hunger + n),
+    SpareHarm: lambda lot, n: lot._replace(spared_harm=lot.spared_harm + n),
+    CheatDeath: lambda lot, n: lot._replace(cheats=lot.cheats + n),
+    SitOut: lambda lot, n: lot._replace(idle=lot.idle + n),
+    Perish: _perish,
 }
 _FOR_THE_GROUP: Mapping[type[Any], Change] = {
-    fx.GainHope: lambda group, n: group._replace(hope=min(DICE, group.hope + n)),
-    fx.LoseHope: lambda group, n: group._replace(hope=max(0, group.hope - n)),
-    fx.GainHunted: lambda group, n: group._replace(hunted=group.hunted + n),
-    fx.LoseHunted: lambda group, n: group._replace(hunted=max(0, group.hunted - n)),
-    fx.DrawAsset: _luck(1.0),
-    fx.DrawTraits: _luck(0.8),
-    fx.LoseAsset: _luck(-0.8),
-    fx.LoseGroupAsset: _luck(-0.8),
-    fx.RefillAssets: _luck(0.5),
-    fx.RefillGroupAssets: _luck(0.5),
-    fx.GetAsset: _luck(1.0),
-    fx.PeekScenes: _luck(1.3),
-    fx.HandOverAsset: _luck(-0.2),
-    fx.HandOverTrait: _luck(-0.2),
-    fx.DiscardTraits: _luck(-0.8),
+    GainHope: lambda group, n: group._replace(hope=min(DICE, group.hope + n)),
+    LoseHope: lambda group, n: group._replace(hope=max(0, group.hope - n)),
+    GainHunted: lambda group, n: group._replace(hunted=group.hunted + n),
+    LoseHunted: lambda group, n: group._replace(hunted=max(0, group.hunted - n)),
+    DrawAsset: _luck(1.0),
+    DrawTraits: _luck(0.8),
+    LoseAsset: _luck(-0.8),
+    LoseGroupAsset: _luck(-0.8),
+    RefillAssets: _luck(0.5),
+    RefillGroupAssets: _luck(0.5),
+    GetAsset: _luck(1.0),
+    PeekScenes: _luck(1.3),
+    HandOverAsset: _luck(-0.2),
+    HandOverTrait: _luck(-0.2),
+    DiscardTraits: _luck(-0.8),
 }

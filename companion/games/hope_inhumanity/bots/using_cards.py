@@ -11,23 +11,18 @@ from companion.games.hope_inhumanity.bots.guesses import ordinary
 from companion.games.hope_inhumanity.bots.outcomes import Parts, after
 from companion.games.hope_inhumanity.bots.worth import Prospect, now
 from companion.games.hope_inhumanity.cards.card import Asset, Trait
-from companion.games.hope_inhumanity.cards.effects import (
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.dice import ExtraDice, RollAgain, SureDice, TurnDie
+from companion.games.hope_inhumanity.cards.effects.fortunes import CheatDeath, SpareHarm, SpareHunger
+from companion.games.hope_inhumanity.cards.effects.scenes import (
     ChangeHardship,
-    CheatDeath,
-    Effect,
-    ExtraDice,
     HaveInstead,
     IgnoreBranch,
     PeekScenes,
     ReplaceScene,
     Reveal,
-    RollAgain,
     SetHardship,
-    SpareHarm,
-    SpareHunger,
     SucceedAnyway,
-    SureDice,
-    TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Branch, Window
 from companion.games.hope_inhumanity.cards.whom import Whom

@@ -9,7 +9,8 @@ from companion.engine.phrasebook.card_editor_spec import Caution
 from companion.engine.phrasebook.card_file import CardFile, card_key
 from companion.engine.words import say
 from companion.games.hope_inhumanity.card_editor.examining import make
-from companion.games.hope_inhumanity.cards.card import Asset, Scene, Terrain, Trait
+from companion.games.hope_inhumanity.cards.card import Asset, Scene, Trait
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.dealing import TRAITS_EACH
 from companion.games.hope_inhumanity.scene.windows import is_ever_open
 from companion.games.hope_inhumanity.state import ROUNDS

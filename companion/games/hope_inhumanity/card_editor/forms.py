@@ -23,9 +23,9 @@ from companion.games.hope_inhumanity.cards.pages import (
     TRAITS,
     Page,
 )
-from companion.games.hope_inhumanity.cards.sheet import NOTHING
 from companion.games.hope_inhumanity.scene.visibility import BRANCHES as CASES
 from companion.kit.cards import form as kit
+from companion.kit.cards.sheet import NOTHING
 
 _OF_OTHERS = (*CONDITIONS, *LATER_SENTENCES)
 SECTIONS = ("scenes", "traits", "personalities", "relationships", "assets", "destinations")

@@ -14,8 +14,9 @@ from companion.engine.play import Asked, Play
 from companion.engine.questions import HowMany, RollDice
 from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.backs import NOBODY
-from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain, Trait
-from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHumanity, SufferHarm
+from companion.games.hope_inhumanity.cards.card import Scene, Trait
+from companion.games.hope_inhumanity.cards.effects.fortunes import GainHumanity, LoseHumanity, SufferHarm
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.playing import Phase

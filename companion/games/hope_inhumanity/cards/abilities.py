@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook.phrasebook import Between, phrase
-from companion.games.hope_inhumanity.cards.effects import Plain
+from companion.engine.phrasebook.phrase_pieces import Between
+from companion.engine.phrasebook.phrasebook import phrase
+from companion.games.hope_inhumanity.cards.effects.plain import Plain
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 
 _Dice = Annotated[int, Between(1, 5)]

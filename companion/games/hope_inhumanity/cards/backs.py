@@ -3,17 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from companion.games.hope_inhumanity.cards.card import (
-    Asset,
-    Deck,
-    Personality,
-    Relationship,
-    Scene,
-    Scope,
-    Terrain,
-    Trait,
-    Window,
-)
+from companion.games.hope_inhumanity.cards.card import Asset, Deck, Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.kinds import Scope, Terrain, Window
 
 BACK = "back-"
 """Prefix of the ids of cards that came into play face down."""

@@ -6,23 +6,10 @@ from dataclasses import dataclass, field
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.games.hope_inhumanity.cards.abilities import Ability
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.effects import Effect, GainHunted, LoseHunted
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.fortunes import GainHunted, LoseHunted
 from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 from companion.games.hope_inhumanity.cards.limits import Limit
-
-__all__ = [
-    "Asset",
-    "Deck",
-    "Destination",
-    "Mark",
-    "Personality",
-    "Relationship",
-    "Scene",
-    "Scope",
-    "Terrain",
-    "Trait",
-    "Window",
-]
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,8 @@ from companion.games.hope_inhumanity.cards.making import (
     make_scene,
     make_trait,
 )
-from companion.games.hope_inhumanity.cards.sheet import FILE, Sheet
+from companion.games.hope_inhumanity.cards.sheet import Sheet
+from companion.kit.cards.sheet import FILE
 
 C = TypeVar("C", Scene, Trait, Personality, Relationship, Asset, Destination)
 

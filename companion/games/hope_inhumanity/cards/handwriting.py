@@ -15,12 +15,15 @@ from companion.engine.phrasebook.outline import (
 from companion.engine.phrasebook.phrasebook import examples
 from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.refusal import refuse
-from companion.games.hope_inhumanity.cards.card import Scene, Terrain
-from companion.games.hope_inhumanity.cards.effects import GetAsset, Perish, SitOut
+from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.cards.effects.cards import GetAsset
+from companion.games.hope_inhumanity.cards.effects.fortunes import Perish, SitOut
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.cards.making import make_scene
 from companion.games.hope_inhumanity.cards.pages import CONDITIONS, LATER_SENTENCES, RATED
-from companion.games.hope_inhumanity.cards.sheet import NOTHING, Sheet
+from companion.games.hope_inhumanity.cards.sheet import Sheet
 from companion.games.hope_inhumanity.cards.whom import Whom
+from companion.kit.cards.sheet import NOTHING
 
 BETWEEN = ";"
 """Separator of the sentences of one line."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook.phrasebook import Between, phrase
+from companion.engine.phrasebook.phrase_pieces import Between
+from companion.engine.phrasebook.phrasebook import phrase
 
 _Players = Annotated[int, Between(1, 3)]
 _Dice = Annotated[int, Between(1, 4)]

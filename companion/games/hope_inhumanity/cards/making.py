@@ -6,15 +6,12 @@ from companion.engine.words import say
 from companion.games.hope_inhumanity.cards.card import (
     Asset,
     Destination,
-    Mark,
     Personality,
     Relationship,
     Scene,
-    Scope,
-    Terrain,
     Trait,
-    Window,
 )
+from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 from companion.games.hope_inhumanity.cards.pages import (
     ASSETS,
     BONUS,

@@ -34,38 +34,30 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.effects import (
-    ChangeHardship,
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.conditions import Condition, WithAccepters
+from companion.games.hope_inhumanity.cards.effects.dice import ExtraDice, RollAgain, SureDice, TurnDie
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
     CheatDeath,
-    Condition,
-    Effect,
-    ExtraDice,
-    HaveInstead,
-    IgnoreBranch,
-    Later,
     LoseHunted,
-    PeekScenes,
-    Pick,
-    ReplaceScene,
-    Reveal,
-    RollAgain,
-    RollTable,
-    SetHardship,
     SpareHarm,
     SpareHunger,
+)
+from companion.games.hope_inhumanity.cards.effects.later import Later, Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.scenes import (
+    ChangeHardship,
+    HaveInstead,
+    IgnoreBranch,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SetHardship,
     SucceedAnyway,
-    SureDice,
-    TurnDie,
-    WithAccepters,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Heir, Who, Whom
 from companion.kit.cards import page
-from companion.kit.cards.page import NotHere
-
-__all__ = ["NotHere", "Page", "later"]
-
 
 _EFFECTS: tuple[type[Any], ...] = get_args(Effect)
 _AFTER_ROLL = (SucceedAnyway, RollAgain, TurnDie)

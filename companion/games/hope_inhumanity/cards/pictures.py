@@ -6,9 +6,9 @@ from companion.games.hope_inhumanity.cards.card import (
     Personality,
     Relationship,
     Scene,
-    Terrain,
     Trait,
 )
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.kit.composer import card_picture as kit
 from companion.kit.composer.face import face_words
 

@@ -5,12 +5,9 @@ from typing import Any
 from companion.engine.phrasebook.outline import OutlineFault, OutlineTable, SourcePosition
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
-from companion.games.hope_inhumanity.cards.effects import named_assets
+from companion.games.hope_inhumanity.cards.effects.cards import named_assets
 from companion.games.hope_inhumanity.cards.pages import later
 from companion.kit.cards import sheet
-from companion.kit.cards.sheet import FILE, NOTHING
-
-__all__ = ["FILE", "NOTHING", "Sheet"]
 
 
 class Sheet(sheet.CardSheetSpec):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from companion.engine.dice import Die
 from companion.engine.frozen import replace
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.naming import unnamed, without_names
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState

@@ -9,7 +9,7 @@ from companion.engine.game import Seat
 from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.words import Message, Printed, say
 from companion.games.hope_inhumanity import departures
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.dealing import deal
 from companion.games.hope_inhumanity.events.event import (
     PICTURES,

@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.engine.frozen import replace
 from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, Printed, say
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import (
     PICTURES,
     Event,

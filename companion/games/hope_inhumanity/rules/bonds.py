@@ -9,7 +9,8 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouRefuseTheOther,
     WhenYouSupportTheOther,
 )
-from companion.games.hope_inhumanity.cards.effects import Effect, LoseHumanity
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.fortunes import LoseHumanity
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.fortunes import HumanityGained

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from companion.games.hope_inhumanity.cards.card import Scope
-from companion.games.hope_inhumanity.cards.effects import (
+from companion.games.hope_inhumanity.cards.effects.cards import (
     DiscardTraits,
     GetAsset,
     HandOverAsset,
     HandOverTrait,
-    Perish,
-    SitOut,
 )
+from companion.games.hope_inhumanity.cards.effects.fortunes import Perish, SitOut
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.events.assets import AssetGained, AssetHandedOver, AssetMissed
 from companion.games.hope_inhumanity.events.cards import TraitHandedOver, TraitsDiscarded
 from companion.games.hope_inhumanity.events.course import TurnsForfeited

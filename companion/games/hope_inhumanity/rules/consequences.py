@@ -3,7 +3,43 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.dice import Die
-from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.cards import (
+    DrawAsset,
+    DrawTraits,
+    LoseAsset,
+    LoseGroupAsset,
+    RefillAssets,
+    RefillGroupAssets,
+)
+from companion.games.hope_inhumanity.cards.effects.dice import ExtraDice, RollAgain, SureDice, TurnDie
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
+    CheatDeath,
+    EaseHarm,
+    EaseHunger,
+    GainHope,
+    GainHumanity,
+    GainHunted,
+    LoseHope,
+    LoseHumanity,
+    LoseHunted,
+    SpareHarm,
+    SpareHunger,
+    SufferHarm,
+    SufferHunger,
+)
+from companion.games.hope_inhumanity.cards.effects.later import Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.plain import Plain
+from companion.games.hope_inhumanity.cards.effects.scenes import (
+    ChangeHardship,
+    HaveInstead,
+    IgnoreBranch,
+    PeekScenes,
+    ReplaceScene,
+    Reveal,
+    SetHardship,
+    SucceedAnyway,
+)
 from companion.games.hope_inhumanity.events.cards import TraitDrawn
 from companion.games.hope_inhumanity.events.dice import DieTakenUp, DieTurned
 from companion.games.hope_inhumanity.events.event import Draft, Event
@@ -39,17 +75,17 @@ from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.survivor import WORST, Survivor
 
 
-def deal_out(draft: Draft, effects: Iterable[fx.Effect], concerned: Concerned) -> None:
+def deal_out(draft: Draft, effects: Iterable[Effect], concerned: Concerned) -> None:
     """Applies the effects in printed order, to all whom they concern at the same time (HI-170)."""
     for effect in effects:
         match met(draft.state, effect, concerned):
-            case fx.DrawAsset():
+            case DrawAsset():
                 rewards.draw(draft, concerned.each)
-            case fx.DrawTraits(whom, n):
+            case DrawTraits(whom, n):
                 _draw_traits(draft, meant(draft.state, whom, concerned), n)
             case None:
                 pass
-            case fx.Pick() | fx.RollTable() as later:
+            case Pick() | RollTable() as later:
                 pending_effects.give(draft, later, concerned)
             case plain:
                 for event in _events(draft.state, plain, concerned):
@@ -62,7 +98,7 @@ def _draw_traits(draft: Draft, drawing: Iterable[Survivor], n: int) -> None:
             draft.add(TraitDrawn(survivor.seat, card))
 
 
-def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[Event]:
+def _events(state: HopeInhumanityState, effect: Plain, concerned: Concerned) -> Iterator[Event]:
     if isinstance(effect, Dealing):
         return dealt(state, effect, concerned)
     if isinstance(effect, scene_changes.SceneChange):
@@ -70,28 +106,28 @@ def _events(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) 
     return _directly(state, effect, concerned)
 
 
-def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned) -> Iterator[Event]:
+def _directly(state: HopeInhumanityState, effect: Plain, concerned: Concerned) -> Iterator[Event]:
     match effect:
-        case fx.GainHope(n):
+        case GainHope(n):
             yield from hope_pool.gain(state, n * concerned.times)
-        case fx.LoseHope(n):
+        case LoseHope(n):
             yield from hope_pool.lose(state, n * concerned.times)
-        case fx.ChangeHardship(n):
+        case ChangeHardship(n):
             yield HardshipShifted(n, concerned.you or "", concerned.card)
-        case fx.SetHardship(n):
+        case SetHardship(n):
             counted = sum(reason.amount for reason in hardship.reasons(state))
             yield HardshipShifted(n - counted, concerned.you or "", concerned.card)
-        case fx.GainHunted() | fx.LoseHunted():
+        case GainHunted() | LoseHunted():
             yield from _hunted(state, effect, concerned.times)
-        case fx.LoseGroupAsset():
+        case LoseGroupAsset():
             yield from rewards.lost(state, None, concerned.times)
-        case fx.RefillGroupAssets(n):
+        case RefillGroupAssets(n):
             yield from rewards.refilled(state, None, n * concerned.times)
-        case fx.RollAgain() | fx.TurnDie() | fx.SucceedAnyway():
+        case RollAgain() | TurnDie() | SucceedAnyway():
             yield from _roll_changed(state, effect, concerned.die)
-        case fx.DrawAsset() | fx.DrawTraits() | fx.ReplaceScene() | fx.PeekScenes():
+        case DrawAsset() | DrawTraits() | ReplaceScene() | PeekScenes():
             raise TypeError("cards are drawn one at a time")
-        case fx.Reveal() | fx.ExtraDice() | fx.SureDice():
+        case Reveal() | ExtraDice() | SureDice():
             raise TypeError("a Scene is changed elsewhere")
         case _:
             for survivor in meant(state, effect.whom, concerned):
@@ -99,44 +135,44 @@ def _directly(state: HopeInhumanityState, effect: fx.Plain, concerned: Concerned
 
 
 def _roll_changed(
-    state: HopeInhumanityState, effect: fx.RollAgain | fx.TurnDie | fx.SucceedAnyway, die: Die | None
+    state: HopeInhumanityState, effect: RollAgain | TurnDie | SucceedAnyway, die: Die | None
 ) -> Iterator[Event]:
     """Change of a roll; a die that has changed since cannot be the target (A-33)."""
-    if isinstance(effect, fx.SucceedAnyway):
+    if isinstance(effect, SucceedAnyway):
         yield SceneRescued()
     elif die is not None and die in state.running.dice:
-        yield DieTakenUp(die) if isinstance(effect, fx.RollAgain) else DieTurned(die, effect.face)
+        yield DieTakenUp(die) if isinstance(effect, RollAgain) else DieTurned(die, effect.face)
 
 
-def _hunted(state: HopeInhumanityState, effect: fx.GainHunted | fx.LoseHunted, times: int) -> Iterator[Event]:
+def _hunted(state: HopeInhumanityState, effect: GainHunted | LoseHunted, times: int) -> Iterator[Event]:
     happened: type[HuntedGained] | type[HuntedLost]
     match effect:
-        case fx.GainHunted(n):
+        case GainHunted(n):
             most, happened = (n * times if state.deck.expansion else 0), HuntedGained
-        case fx.LoseHunted(n):
+        case LoseHunted(n):
             most, happened = state.hunted, HuntedLost
     if min(n * times, most) > 0:
         yield happened(min(n * times, most))
 
 
-def _personal(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> Iterator[Event]:
+def _personal(state: HopeInhumanityState, effect: Plain, survivor: Survivor) -> Iterator[Event]:
     seat, guard = survivor.seat, survivor.guard
     match effect:
-        case fx.LoseAsset():
+        case LoseAsset():
             yield from rewards.lost(state, seat)
-        case fx.RefillAssets(_, n):
+        case RefillAssets(_, n):
             yield from rewards.refilled(state, seat, n)
-        case fx.SufferHunger(_, n):
+        case SufferHunger(_, n):
             yield from _steps(seat, min(n, guard.hunger), HungerSpared)
             yield from _steps(seat, n - guard.hunger, HungerSuffered)
-        case fx.SufferHarm(_, n):
+        case SufferHarm(_, n):
             yield from _steps(seat, min(n, guard.harm), HarmSpared)
             yield from _steps(seat, n - guard.harm, HarmSuffered)
-        case fx.CheatDeath():
+        case CheatDeath():
             yield DeathBarred(seat)
-        case fx.IgnoreBranch(_, branch):
+        case IgnoreBranch(_, branch):
             yield BranchIgnored(seat, branch.name.lower())
-        case fx.HaveInstead(_, outcome, branch):
+        case HaveInstead(_, outcome, branch):
             yield BranchTurned(seat, branch.name.lower(), outcome.name.lower())
         case _:
             yield from _steps(seat, *_amount(state, effect, survivor))
@@ -161,19 +197,19 @@ _Personal = (
 )
 
 
-def _amount(state: HopeInhumanityState, effect: fx.Plain, survivor: Survivor) -> tuple[int, _Personal]:
+def _amount(state: HopeInhumanityState, effect: Plain, survivor: Survivor) -> tuple[int, _Personal]:
     match effect:
-        case fx.GainHumanity(_, n):
+        case GainHumanity(_, n):
             return min(n, survivor.most - survivor.humanity), HumanityGained
-        case fx.LoseHumanity(_, n):
+        case LoseHumanity(_, n):
             return _loss(state, survivor, n), HumanityLost
-        case fx.EaseHunger(_, n):
+        case EaseHunger(_, n):
             return _eased(state, 0 if survivor.hunger > WORST else survivor.hunger, n), HungerEased
-        case fx.EaseHarm(_, n):
+        case EaseHarm(_, n):
             return _eased(state, 0 if survivor.harm >= WORST else survivor.harm, n), HarmEased
-        case fx.SpareHunger(_, n):
+        case SpareHunger(_, n):
             return n, HungerBarred
-        case fx.SpareHarm(_, n):
+        case SpareHarm(_, n):
             return n, HarmBarred
         case _:
             raise TypeError(f"nobody in particular is meant by {effect}")

@@ -6,7 +6,8 @@ from typing import Any
 
 from companion.engine.phrasebook import phrasebook
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
-from companion.games.hope_inhumanity.cards.effects import Later, Pick, Plain, RollTable
+from companion.games.hope_inhumanity.cards.effects.later import Later, Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.plain import Plain
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events.cards import ErrandGiven
 from companion.games.hope_inhumanity.events.event import Draft

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.shuffle import shuffled
-from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.events.assets import (
     AssetGained,
     AssetLost,

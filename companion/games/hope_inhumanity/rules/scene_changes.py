@@ -3,13 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from companion.games.hope_inhumanity.cards.effects import (
-    ExtraDice,
-    PeekScenes,
-    ReplaceScene,
-    Reveal,
-    SureDice,
-)
+from companion.games.hope_inhumanity.cards.effects.dice import ExtraDice, SureDice
+from companion.games.hope_inhumanity.cards.effects.scenes import PeekScenes, ReplaceScene, Reveal
 from companion.games.hope_inhumanity.events.dice import DiceAdded, DiceAssured
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.scenes import LineRevealed, SceneReplaced, ScenesPeeked

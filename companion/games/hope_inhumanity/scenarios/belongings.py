@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.games.hope_inhumanity.cards.card import Asset, Scope, Window
+from companion.games.hope_inhumanity.cards.card import Asset
+from companion.games.hope_inhumanity.cards.kinds import Scope, Window
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand
 from companion.games.hope_inhumanity.state import Holding

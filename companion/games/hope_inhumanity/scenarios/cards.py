@@ -4,15 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.card import (
-    Mark,
-    Scene,
-    Terrain,
-    Trait,
-    Window,
-)
+from companion.games.hope_inhumanity.cards.card import Scene, Trait
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
 from companion.games.hope_inhumanity.scenarios.operations import MOST, NOTHING_TO_SAY, in_hand, on_scene
 from companion.kit.scenario.parts import ScenarioPart
 
@@ -107,6 +102,6 @@ def _bonuses(part: ScenarioPart | None) -> Iterator[Bonus]:
         yield Bonus(surplus, on_scene(ScenarioPart(plain, entry.path)))
 
 
-def _branch(part: ScenarioPart | None) -> tuple[fx.Effect, ...]:
+def _branch(part: ScenarioPart | None) -> tuple[Effect, ...]:
     listed = part.items() if part else []
     return tuple(on_scene(entry) for entry in listed)

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games.hope_inhumanity.cards.abilities import MostHumanity
-from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Terrain, Trait
+from companion.games.hope_inhumanity.cards.card import Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios import cards

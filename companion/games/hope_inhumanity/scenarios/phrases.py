@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from companion.games.hope_inhumanity.cards.card import Mark, Terrain
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.scenarios import facts
 from companion.games.hope_inhumanity.scenarios.facts import Found, Test
 from companion.games.hope_inhumanity.scenarios.given import Given

@@ -13,9 +13,9 @@ from companion.games.hope_inhumanity.cards.card import (
     Personality,
     Relationship,
     Scene,
-    Terrain,
     Trait,
 )
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rulings import rulings_of

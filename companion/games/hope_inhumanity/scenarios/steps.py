@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from companion.engine.answers import Counted, Rolled
 from companion.engine.dice import FACES, Die
 from companion.engine.refusal import refuse
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.playing import Phase, Stake
 from companion.games.hope_inhumanity.scenarios import checks, rerolls
 from companion.games.hope_inhumanity.scenarios.farewells import DECLINE, NOBODY

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.card import Scene, Trait
+from companion.games.hope_inhumanity.cards.effects.fortunes import LoseHope, SufferHarm
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.scenarios.cards import BRANCHES
 from companion.games.hope_inhumanity.scenarios.given import Given
 
 RATINGS = (0, 1, 2, 3, 5)
-OTHER = (fx.LoseHope(2), fx.SufferHarm(Whom.EACH, 2))
+OTHER = (LoseHope(2), SufferHarm(Whom.EACH, 2))
 """Effects that no branch of a scenario has."""
 
 
@@ -51,9 +51,7 @@ def _without(trait: str, cards: tuple[Trait, ...]) -> tuple[Trait, ...]:
 
 
 def _other_trait(trait: Trait) -> Trait:
-    return replace(
-        trait, title=f"other {trait.title}", text=f"other of {trait.id}", effects=(fx.LoseHope(1),)
-    )
+    return replace(trait, title=f"other {trait.title}", text=f"other of {trait.id}", effects=(LoseHope(1),))
 
 
 def _ratings(given: Given) -> Iterator[Given]:

@@ -2,12 +2,12 @@
 
 from typing import Any, get_args
 
-from companion.games.hope_inhumanity.cards import effects as fx
 from companion.games.hope_inhumanity.cards.effects.conditions import Condition
+from companion.games.hope_inhumanity.cards.effects.fortunes import Perish, SufferHarm, SufferHunger
 from companion.games.hope_inhumanity.scene.branches import effects, holding
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 
-PENALTIES = (fx.SufferHunger, fx.SufferHarm, fx.Perish)
+PENALTIES = (SufferHunger, SufferHarm, Perish)
 _CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 
 

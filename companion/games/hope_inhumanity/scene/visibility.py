@@ -15,9 +15,9 @@ from companion.games.hope_inhumanity.cards.card import (
     Relationship,
     Scene,
     Trait,
-    Window,
 )
 from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.cards.pictures import card_picture
 from companion.games.hope_inhumanity.naming import in_play, unnamed
 from companion.games.hope_inhumanity.playing import Phase, Verdict

@@ -5,19 +5,16 @@ from enum import StrEnum
 from functools import lru_cache
 
 from companion.engine.frozen import recent
-from companion.games.hope_inhumanity.cards.effects import (
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.dice import ExtraDice, RollAgain, SureDice, TurnDie
+from companion.games.hope_inhumanity.cards.effects.scenes import (
     ChangeHardship,
-    Effect,
-    ExtraDice,
     HaveInstead,
     IgnoreBranch,
     ReplaceScene,
     Reveal,
-    RollAgain,
     SetHardship,
     SucceedAnyway,
-    SureDice,
-    TurnDie,
 )
 from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.playing import Phase, Verdict

@@ -6,7 +6,17 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Blank, FillIn, Option, Question
 from companion.engine.refusal import refuse
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
+    EaseHarm,
+    EaseHunger,
+    GainHope,
+    GainHumanity,
+    LoseHope,
+    LoseHumanity,
+    SufferHarm,
+    SufferHunger,
+)
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.events.cards import ChangedByHand
 from companion.games.hope_inhumanity.events.event import Draft
@@ -17,15 +27,15 @@ from companion.games.hope_inhumanity.rules.vacancy import go_on
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.reading import filled
 
-CHANGES: Mapping[str, fx.Effect] = {
-    "humanity-more": fx.GainHumanity(Whom.CHOSEN, 1),
-    "humanity-less": fx.LoseHumanity(Whom.CHOSEN, 1),
-    "hunger-more": fx.SufferHunger(Whom.CHOSEN, 1),
-    "hunger-less": fx.EaseHunger(Whom.CHOSEN, 1),
-    "harm-more": fx.SufferHarm(Whom.CHOSEN, 1),
-    "harm-less": fx.EaseHarm(Whom.CHOSEN, 1),
-    "hope-more": fx.GainHope(1),
-    "hope-less": fx.LoseHope(1),
+CHANGES: Mapping[str, Effect] = {
+    "humanity-more": GainHumanity(Whom.CHOSEN, 1),
+    "humanity-less": LoseHumanity(Whom.CHOSEN, 1),
+    "hunger-more": SufferHunger(Whom.CHOSEN, 1),
+    "hunger-less": EaseHunger(Whom.CHOSEN, 1),
+    "harm-more": SufferHarm(Whom.CHOSEN, 1),
+    "harm-less": EaseHarm(Whom.CHOSEN, 1),
+    "hope-more": GainHope(1),
+    "hope-less": LoseHope(1),
 }
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.engine.answers import Answer
 from companion.engine.questions import ChoiceLook, Choose, Option, Question
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.events.scenes import SceneDrawn
 from companion.games.hope_inhumanity.rules import personality_triggers

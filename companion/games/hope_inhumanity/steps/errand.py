@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.words import Printed, say
-from companion.games.hope_inhumanity.cards.effects import Pick, Plain, RollTable
+from companion.games.hope_inhumanity.cards.effects.later import Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.plain import Plain
 from companion.games.hope_inhumanity.events.cards import ErrandPicked, TableRolled
 from companion.games.hope_inhumanity.events.event import Draft
 from companion.games.hope_inhumanity.rules.consequences import deal_out

@@ -9,7 +9,8 @@ from companion.engine.dice import Die
 from companion.engine.frozen import recent
 from companion.engine.questions import Option
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.effects import Effect, RollAgain, TurnDie
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.dice import RollAgain, TurnDie
 from companion.games.hope_inhumanity.cards.kinds import Which
 from companion.games.hope_inhumanity.cards.whom import Heir, Whom
 from companion.games.hope_inhumanity.playing import Played

@@ -13,9 +13,9 @@ from companion.games.hope_inhumanity.cards.card import (
     Personality,
     Relationship,
     Scene,
-    Terrain,
     Trait,
 )
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.cards.pictures import card_picture
 from companion.games.hope_inhumanity.scene.visibility import BRANCHES as SIGNS
 from companion.games.hope_inhumanity.scene.visibility import window

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.scene import visibility
 from companion.games.hope_inhumanity.state import Holding, HopeInhumanityState

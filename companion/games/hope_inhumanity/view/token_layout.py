@@ -6,7 +6,12 @@ from typing import TypeAlias
 from companion.engine.answers import Chosen, Filled
 from companion.engine.expected_layout import ExpectedPlace, ExpectedToken, Tokens
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards import effects as fx
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
+    EaseHarm,
+    EaseHunger,
+    SufferHarm,
+    SufferHunger,
+)
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.naming import in_play
 from companion.games.hope_inhumanity.playing import Phase
@@ -21,12 +26,12 @@ from companion.games.hope_inhumanity.state import ROUNDS, Holding, HopeInhumanit
 from companion.games.hope_inhumanity.steps.targets import PLAY, Aim, aim_of
 from companion.games.hope_inhumanity.survivor import Survivor
 
-Suffered: TypeAlias = fx.SufferHunger | fx.EaseHunger | fx.SufferHarm | fx.EaseHarm
+Suffered: TypeAlias = SufferHunger | EaseHunger | SufferHarm | EaseHarm
 SUFFERED: Mapping[type[Suffered], tuple[ExpectedToken, int]] = {
-    fx.SufferHunger: (ExpectedToken.BOWL, 1),
-    fx.EaseHunger: (ExpectedToken.BOWL, -1),
-    fx.SufferHarm: (ExpectedToken.CROSS, 1),
-    fx.EaseHarm: (ExpectedToken.CROSS, -1),
+    SufferHunger: (ExpectedToken.BOWL, 1),
+    EaseHunger: (ExpectedToken.BOWL, -1),
+    SufferHarm: (ExpectedToken.CROSS, 1),
+    EaseHarm: (ExpectedToken.CROSS, -1),
 }
 """Token that each of these effects puts before a player, or takes away."""
 BY_HAND = {

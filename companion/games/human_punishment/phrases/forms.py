@@ -7,7 +7,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
-from companion.engine.phrasebook.phrasebook import ENGLISH, OutOfRange, Phrasebook, say
+from companion.engine.phrasebook.phrase_pieces import OutOfRange
+from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook, say
 from companion.games.human_punishment.phrases.conditions import Condition, Effect
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.objectives import Test

@@ -8,16 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.phrasebook.phrasebook import (
-    Between,
-    OutOfRange,
-    Phrasebook,
-    Spoken,
-    UnknownPhrase,
-    examples,
-    phrase,
-    say,
-)
+from companion.engine.phrasebook.phrase_pieces import Between, OutOfRange, Spoken
+from companion.engine.phrasebook.phrasebook import Phrasebook, UnknownPhrase, examples, phrase, say
 from tests.mistakes import said
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from companion.engine.phrasebook.phrasebook import examples, say
 from companion.engine.phrasebook.placeholders import Part, Placeholder, parts, starts
 from companion.games.hope_inhumanity.cards.abilities import HarderScenes, WhenSceneMarked
-from companion.games.hope_inhumanity.cards.effects import GainHope, GainHumanity, LoseHumanity
+from companion.games.hope_inhumanity.cards.effects.fortunes import GainHope, GainHumanity, LoseHumanity
 from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.cards.pages import (
     PERSONALITY,

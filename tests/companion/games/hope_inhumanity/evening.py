@@ -12,9 +12,7 @@ from companion.engine.play import Play
 from companion.engine.questions import Question
 from companion.engine.refusal import Refused
 from companion.engine.view import View
-from companion.games.hope_inhumanity.cards.card import (
-    Terrain,
-)
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Phase, Verdict

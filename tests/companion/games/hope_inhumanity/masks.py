@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion.engine.view import Viewer
-from companion.games.hope_inhumanity.cards.card import Asset, Deck, Mark, Scene, Trait, Window
-from companion.games.hope_inhumanity.cards.effects import LoseHope, LoseHumanity
+from companion.games.hope_inhumanity.cards.card import Asset, Deck, Scene, Trait
+from companion.games.hope_inhumanity.cards.effects.fortunes import LoseHope, LoseHumanity
+from companion.games.hope_inhumanity.cards.kinds import Mark, Window
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
 from companion.games.hope_inhumanity.playing import Phase, Playing, Verdict

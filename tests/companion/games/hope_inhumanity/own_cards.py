@@ -4,17 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from companion.games.hope_inhumanity.cards import pages
-from companion.games.hope_inhumanity.cards.card import (
-    Asset,
-    Mark,
-    Personality,
-    Relationship,
-    Scene,
-    Scope,
-    Terrain,
-    Trait,
-    Window,
-)
+from companion.games.hope_inhumanity.cards.card import Asset, Personality, Relationship, Scene, Trait
+from companion.games.hope_inhumanity.cards.kinds import Mark, Scope, Terrain, Window
 from companion.games.hope_inhumanity.scenarios.open_cards import PERSONALITIES, RELATIONSHIPS
 
 Sentences = str | Iterable[str]

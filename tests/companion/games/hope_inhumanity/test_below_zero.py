@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.course import ScenesReshuffled
 from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.own_cards import asset, question, relationship, scene, trait

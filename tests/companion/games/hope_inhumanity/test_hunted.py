@@ -7,8 +7,8 @@ import pytest
 from companion.engine.play import new_play
 from companion.engine.view import Track
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Scope
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Reason
 from tests import mistakes

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Window
+from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.playing import Phase
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, scene, trait

@@ -8,7 +8,7 @@ from companion.engine.answers import Filled
 from companion.engine.play import new_play
 from companion.engine.view import Track
 from companion.games.hope_inhumanity.cards.backs import is_back
-from companion.games.hope_inhumanity.cards.card import Scope, Terrain
+from companion.games.hope_inhumanity.cards.kinds import Scope, Terrain
 from companion.games.hope_inhumanity.events.assets import SpentAssetsShuffled
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.naming import limits, unnamed, with_name

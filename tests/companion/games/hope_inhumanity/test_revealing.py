@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.scenes import SceneDrawn
 from companion.games.hope_inhumanity.events.support import DiceCommitted

@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.view import Viewer
 from companion.engine.words import Words, say
-from companion.games.hope_inhumanity.cards.card import Mark
+from companion.games.hope_inhumanity.cards.kinds import Mark
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene
 from tests.companion.games.hope_inhumanity.tables import acted, table

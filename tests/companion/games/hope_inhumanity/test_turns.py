@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.cards.card import Scene, Terrain, Window
+from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.cards.kinds import Terrain, Window
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table

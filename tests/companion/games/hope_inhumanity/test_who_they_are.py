@@ -5,7 +5,7 @@ import pytest
 from companion.engine.printed import PossibleOutcome, Sign
 from companion.engine.view import CardView, SeatView
 from companion.engine.words import Message, say
-from companion.games.hope_inhumanity.cards.card import Mark, Terrain
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, relationship, scene, trait
 from tests.companion.games.hope_inhumanity.tables import acted, table

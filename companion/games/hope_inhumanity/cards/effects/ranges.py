@@ -2,7 +2,7 @@
 
 from typing import Annotated, TypeAlias
 
-from companion.engine.phrasebook.phrasebook import Between
+from companion.engine.phrasebook.phrase_pieces import Between
 
 Dice: TypeAlias = Annotated[int, Between(1, 5)]
 Few: TypeAlias = Annotated[int, Between(1, 3)]

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from companion.engine.phrasebook.phrasebook import Between, phrase
+from companion.engine.phrasebook.phrase_pieces import Between
+from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.hope_inhumanity.cards.effects.ranges import Change, Few
 from companion.games.hope_inhumanity.cards.kinds import Branch, Field, Outcome, Terrain
 from companion.games.hope_inhumanity.cards.whom import Whom

@@ -10,7 +10,8 @@ from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.bots import plans
 from companion.games.hope_inhumanity.bots.knowledge import known
-from companion.games.hope_inhumanity.cards.card import Scope, Terrain, Trait
+from companion.games.hope_inhumanity.cards.card import Trait
+from companion.games.hope_inhumanity.cards.kinds import Scope, Terrain
 from companion.games.hope_inhumanity.cards.limits import MostSupporters
 from companion.games.hope_inhumanity.game import GAME
 from tests.companion.games.hope_inhumanity.evening import Evening

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.phrasebook.outline import OutlineFault
-from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
-from companion.games.hope_inhumanity.cards.effects import GainHumanity, LoseHope, SufferHunger
+from companion.games.hope_inhumanity.cards.effects.fortunes import GainHumanity, LoseHope, SufferHunger
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.limits import MostDiceEach, MostSupporters
 from companion.games.hope_inhumanity.cards.whom import Whom
 from tests.companion.games.hope_inhumanity.cards.shelf import HEAD, QUESTION, RATED, with_cards, with_scenes

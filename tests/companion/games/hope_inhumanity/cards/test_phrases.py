@@ -18,23 +18,21 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.effects import (
-    ChangeHardship,
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.cards import DrawTraits
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
     CheatDeath,
-    DrawTraits,
     EaseHunger,
-    Effect,
     GainHope,
     GainHumanity,
-    IgnoreBranch,
     LoseHope,
     LoseHumanity,
-    Pick,
-    Plain,
-    RollTable,
     SufferHarm,
     SufferHunger,
 )
+from companion.games.hope_inhumanity.cards.effects.later import Pick, RollTable
+from companion.games.hope_inhumanity.cards.effects.plain import Plain
+from companion.games.hope_inhumanity.cards.effects.scenes import ChangeHardship, IgnoreBranch
 from companion.games.hope_inhumanity.cards.kinds import Branch, Mark, Terrain
 from companion.games.hope_inhumanity.cards.limits import (
     Limit,

@@ -25,25 +25,17 @@ from companion.games.hope_inhumanity.cards.abilities import (
     WhenYouSupportTheOther,
 )
 from companion.games.hope_inhumanity.cards.bonus import Bonus
-from companion.games.hope_inhumanity.cards.card import (
-    Deck,
-    Destination,
-    Mark,
-    Personality,
-    Relationship,
-    Scene,
-    Terrain,
-    Window,
-)
+from companion.games.hope_inhumanity.cards.card import Deck, Destination, Personality, Relationship, Scene
 from companion.games.hope_inhumanity.cards.deck import read_decks
-from companion.games.hope_inhumanity.cards.effects import (
-    Effect,
+from companion.games.hope_inhumanity.cards.effects import Effect
+from companion.games.hope_inhumanity.cards.effects.cards import GetAsset
+from companion.games.hope_inhumanity.cards.effects.fortunes import (
     GainHumanity,
     GainHunted,
-    GetAsset,
     LoseHumanity,
     LoseHunted,
 )
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
 from companion.games.hope_inhumanity.cards.limits import Limit
 from companion.games.hope_inhumanity.cards.whom import Whom
 from tests.companion.games.hope_inhumanity.cards.shelf import (

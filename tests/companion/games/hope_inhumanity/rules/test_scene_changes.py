@@ -7,7 +7,7 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Mark, Terrain, Window
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain, Window
 from companion.games.hope_inhumanity.playing import Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import personality, question, scene, trait

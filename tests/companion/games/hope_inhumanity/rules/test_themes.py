@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.hope_inhumanity.cards.card import Mark
+from companion.games.hope_inhumanity.cards.kinds import Mark
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.own_cards import SQUISHY, personality, question, scene
 from tests.companion.games.hope_inhumanity.tables import Moment, table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Mark
+from companion.games.hope_inhumanity.cards.kinds import Mark
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import NON_VIOLENT, personality, scene

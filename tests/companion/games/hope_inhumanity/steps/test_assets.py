@@ -4,8 +4,8 @@ import pytest
 
 from companion.engine.view import Track, Viewer
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Scope, Window
 from companion.games.hope_inhumanity.cards.deck import DeckFaults, read_decks
+from companion.games.hope_inhumanity.cards.kinds import Scope, Window
 from companion.games.hope_inhumanity.playing import Phase
 from tests import mistakes
 from tests.companion.games.hope_inhumanity.cards.shelf import with_cards

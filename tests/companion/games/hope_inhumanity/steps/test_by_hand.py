@@ -8,7 +8,7 @@ from companion.engine.answers import Filled
 from companion.engine.game import SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import Refused
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import asset, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, table

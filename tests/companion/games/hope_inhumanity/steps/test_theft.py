@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Scope
+from companion.games.hope_inhumanity.cards.kinds import Scope
 from companion.games.hope_inhumanity.state import Holding
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import SOCIOPATH, asset, scene

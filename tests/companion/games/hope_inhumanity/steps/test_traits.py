@@ -3,7 +3,8 @@
 import pytest
 
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Trait, Window
+from companion.games.hope_inhumanity.cards.card import Trait
+from companion.games.hope_inhumanity.cards.kinds import Window
 from companion.games.hope_inhumanity.playing import Phase, Verdict
 from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait, trait_before_roll

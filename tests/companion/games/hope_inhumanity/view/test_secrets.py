@@ -8,7 +8,8 @@ import pytest
 from companion.engine.questions import Question
 from companion.engine.view import Viewer
 from companion.engine.words import say
-from companion.games.hope_inhumanity.cards.card import Mark, Scene, Terrain
+from companion.games.hope_inhumanity.cards.card import Scene
+from companion.games.hope_inhumanity.cards.kinds import Mark, Terrain
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rules.support import undeclared

@@ -9,7 +9,7 @@ from companion.engine.play import Play
 from companion.engine.rulebook import numbers_in
 from companion.engine.view import Explanation
 from companion.engine.words import Message
-from companion.games.hope_inhumanity.cards.card import Mark
+from companion.games.hope_inhumanity.cards.kinds import Mark
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.playing import Phase
 from companion.games.hope_inhumanity.rulings import HOUSE_RULES

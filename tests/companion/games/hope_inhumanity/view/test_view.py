@@ -8,7 +8,7 @@ from companion.analysis.simulation import steps
 from companion.conformance.trial import GameTrial
 from companion.engine.view import Mood, Viewer
 from companion.engine.words import Printed, say
-from companion.games.hope_inhumanity.cards.card import Terrain
+from companion.games.hope_inhumanity.cards.kinds import Terrain
 from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.scene import middle
 from tests.companion.games.hope_inhumanity.evening import Evening
