@@ -81,7 +81,7 @@ lobby-begin = { $n ->
     [one] Allein anfangen
    *[other] Mit { $n } Leuten anfangen
 }
-step-seats = Platz nehmen: { $n } von { $least } bis { $most }
+step-seats = Platz nehmen: { $n } da, { $least } bis { $most } können spielen
 step-cards = { $n ->
     [0] Karten: noch keine im Spiel
     [one] Karten: 1 Deck im Spiel

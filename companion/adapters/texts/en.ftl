@@ -81,7 +81,7 @@ lobby-begin = { $n ->
     [one] Begin alone
    *[other] Begin with { $n } players
 }
-step-seats = Take seats: { $n } of { $least } to { $most }
+step-seats = Take seats: { $n } here, { $least } to { $most } can play
 step-cards = { $n ->
     [0] Cards: none in play yet
     [one] Cards: 1 deck in play

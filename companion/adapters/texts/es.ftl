@@ -81,7 +81,7 @@ lobby-begin = { $n ->
     [one] Empezar en solitario
    *[other] Empezar con { $n } personas
 }
-step-seats = Tomen asiento: { $n } de { $least } a { $most }
+step-seats = Tomen asiento: hay { $n }, se juega de { $least } a { $most }
 step-cards = { $n ->
     [0] Cartas: ninguna en juego todavía
     [one] Cartas: 1 mazo en juego

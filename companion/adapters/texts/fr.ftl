@@ -81,7 +81,7 @@ lobby-begin = { $n ->
     [one] Commencer en solo
    *[other] Commencer à { $n }
 }
-step-seats = Prenez place : { $n } pour { $least } à { $most }
+step-seats = Prenez place : vous êtes { $n }, il faut être { $least } à { $most }
 step-cards = { $n ->
     [0] Cartes : aucune en jeu
     [one] Cartes : 1 paquet en jeu
@@ -439,7 +439,7 @@ camera-middle = { $owner } : { $seen } au milieu, { $said } annoncés. Déplac
 camera-allowed = { $owner } : { $seen } au milieu, { $most } permis. Reprends-en.
 camera-turned = Un dé de couleur { $colour } a bougé : { $was } a été lu et compte, il montre maintenant { $now }.
 spoken-dice = { $owner } : { $faces }.
-spoken-sum = Compté : { $sum }.
+spoken-sum = Total : { $sum }.
 camera-others = { $n ->
     [one] Un dé d’une autre sorte se tape : la caméra lit ceux qui ont des points.
    *[other] { $n } dés d’une autre sorte se tapent : la caméra lit ceux qui ont des points.
@@ -646,7 +646,7 @@ teach-passed = C’est fait : je connais vos dés ({ $score } % lus et disti
 teach-failed = Pas encore assez bien : { $score } % lus et distingués. Plus de lumière aide, ou une caméra plus proche. Rien n’a changé.
 
 # Cartes de place imprimées
-print-missing = Cet ordinateur n’a pas de police pour certains caractères ; chacun est ici un point d’interrogation : { $letters }. Installes-en une (sur un Raspberry Pi : sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji), puis imprime de nouveau.
+print-missing = Cet ordinateur n’a pas de police pour certains caractères ; chacun est ici un point d’interrogation : { $letters }. Installez-en une (sur un Raspberry Pi : sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji), puis imprimez de nouveau.
 print-seat-todo = Scanne ceci, tape le code du grand écran et prends les dés de couleur { $colour }.
 print-wifi = D’abord le Wi-Fi
 print-wifi-todo = Scanne ceci une fois pour rejoindre { $name }. Puis scanne la carte de tes dés.

@@ -82,7 +82,7 @@ recap-flood = Die schlimmste Welle
 recap-flood-title = Das Meer nahm { $name } { $n } Bernstein
 recap-evening = Das Watt dieses Abends
 recap-evening-title = { $home } Bernstein kam heim, { $lost } nahm das Meer
-recap-people = Wer wie gegangen ist
+recap-people = Wie eure Wege ausgingen
 recap-people-title = { $n ->
     [one] Ein Gang
    *[other] { $n } Gänge

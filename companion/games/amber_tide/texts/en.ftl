@@ -82,7 +82,7 @@ recap-flood = The worst wave
 recap-flood-title = The sea took { $n } amber from { $name }
 recap-evening = The flats this evening
 recap-evening-title = { $home } amber came home, { $lost } went to the sea
-recap-people = Who walked how
+recap-people = How your walks went
 recap-people-title = { $n ->
     [one] One walk
    *[other] { $n } walks

@@ -123,7 +123,7 @@ recap-flood-title = { $n ->
 }
 recap-evening = La orilla esta noche
 recap-evening-title = Ámbares: { $home } en casa, { $lost } en el mar
-recap-people = Quién caminó cómo
+recap-people = Las salidas de cada cual
 recap-people-title = { $n ->
     [one] Una salida
    *[other] { $n } salidas

@@ -123,7 +123,7 @@ recap-flood-title = { $n ->
 }
 recap-evening = La grève ce soir
 recap-evening-title = Ambres : { $home } à la maison, { $lost } à la mer
-recap-people = Qui a marché comment
+recap-people = Les sorties de chacun
 recap-people-title = { $n ->
     [one] Une sortie
    *[other] { $n } sorties
@@ -132,9 +132,9 @@ recap-walked = { $n ->
     [one] Une sortie,
    *[other] { $n } sorties,
 } { $wet ->
-    [0] jamais de marée
-    [one] une fois la marée
-   *[other] { $wet } fois la marée
+    [0] jamais sous l’eau
+    [one] une fois sous l’eau
+   *[other] { $wet } fois sous l’eau
 } ; { $home ->
     [one] { $home } ambre
    *[other] { $home } ambres
@@ -150,7 +150,7 @@ recap-unknown-title = { $n ->
    *[other] { $n } fois, la mer venait au lancer d’après ton retour
 }
 tour-1 = À la recherche de l’ambre
-tour-1-text = À tour de rôle, vous partez sur la grève avec un à cinq de vos dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.
+tour-1-text = À ton tour, pars sur la grève avec un à cinq de tes dés. Chaque 4 vaut un ambre, chaque 5 deux, chaque 6 trois.
 tour-2 = Une même marée
 tour-2-text = Chaque 1 et chaque 2 fait monter la marée d’un cran ; chaque lancer après ton premier aussi. Elle reste où tu la laisses pour qui part ensuite.
 tour-3 = Rentrer à temps

@@ -53,7 +53,7 @@ recap-roll = Der Wurf des Abends
 recap-roll-title = { $name } warf { $total }
 recap-evening = Wurf für Wurf
 recap-evening-title = Jeder Wurf, von { $least } bis { $most }
-recap-people = Wer wie warf
+recap-people = Was ihr geworfen habt
 recap-people-title = { $n ->
     [one] Ein Wurf, und niemand kann etwas dafür
    *[other] { $n } Würfe, und niemand kann etwas dafür

@@ -53,7 +53,7 @@ recap-roll = The throw of the evening
 recap-roll-title = { $name } threw { $total }
 recap-evening = Throw by throw
 recap-evening-title = Every throw, from { $least } to { $most }
-recap-people = Who threw how
+recap-people = How each of you threw
 recap-people-title = { $n ->
     [one] One throw, pure luck
    *[other] { $n } throws, pure luck

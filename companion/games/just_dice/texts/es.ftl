@@ -53,7 +53,7 @@ recap-roll = La tirada de la noche
 recap-roll-title = { $name } sacó { $total }
 recap-evening = Tirada a tirada
 recap-evening-title = Cada tirada, de { $least } a { $most }
-recap-people = Quién lanzó cómo
+recap-people = Las tiradas de cada cual
 recap-people-title = { $n ->
     [one] Una tirada, puro azar
    *[other] { $n } tiradas, puro azar
@@ -71,9 +71,9 @@ recap-own = Tu mejor tirada
 recap-own-title = Sacaste { $total }
 recap-unknown-title = Tus dados sumaron { $n }; lo normal es { $fair }
 tour-1 = Lanza, y la mesa lee
-tour-1-text = Lancen por turnos. En cuanto los dados se quedan quietos, la mesa los lee, los suma y los recuerda.
+tour-1-text = Lanza cuando te toque. En cuanto tus dados se quedan quietos, la mesa los lee, los suma y los recuerda.
 tour-2 = Los dados que sean
-tour-2-text = Blancos, rojos, mezclados: cuenta lo que lanzan, y no hay que ajustar nada. ¿No es tu turno? Dilo en tu teléfono.
+tour-2-text = Blancos, rojos, mezclados: cuenta lo que lanzas, y no hay que ajustar nada. ¿No es tu turno? Dilo en tu teléfono.
 tour-3 = La suma más alta gana la ronda
 tour-3-text = Se sigue hasta que sea suficiente, o al mejor de tres o cinco. La pantalla muestra las más altas, las sumas y cómo cayeron los dados.
 
@@ -105,8 +105,8 @@ rule-family-nature = Animales y plantas: hábitats, aguas, objetivos
 rule-family-builders = Constructores: monedas, cartas, edificios, objetivos
 rule-family-market = Comercio: dinero, mercancías, acciones
 rule-family-missions = Misiones: tres, objetivos extra, bonus
-rule-family-duel = Un duelo: cada vida empieza en 20
-rule-family-together = Juntos: cada salud empieza en 10
+rule-family-duel = Un duelo: cada cual empieza con 20 puntos de vida
+rule-family-together = Un juego cooperativo: cada cual empieza con 10 puntos de salud
 rule-teams = ¿Juegan en equipos?
 rule-teams-none = Cada cual por su cuenta
 rule-teams-two = Dos equipos
@@ -198,4 +198,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } puntos
 tour-4 = Para cualquier juego de la mesa
-tour-4-text = Antes de empezar, elijan qué cuentan. La hoja de puntos, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.
+tour-4-text = Antes de empezar se elige qué se cuenta. La hoja de puntos, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.

@@ -96,7 +96,7 @@ recap-reef-title = { $n ->
 }
 recap-evening = Die Nacht auf See
 recap-evening-title = Heimgekehrt: { $home } von { $of }
-recap-people = Wer wie oft noch einmal warf
+recap-people = Wie oft ihr noch einmal geworfen habt
 recap-people-title = { $n ->
     [one] Ein gemeinsamer Wurf
    *[other] { $n } gemeinsame Würfe

@@ -99,10 +99,10 @@ recap-reef-title = { $n ->
 }
 recap-evening = La noche en el mar
 recap-evening-title = De vuelta: { $home } de { $of }
-recap-people = Quién volvió a lanzar, y cuánto
+recap-people = Cuántos dados volvió a lanzar cada cual
 recap-people-title = { $n ->
-    [one] Una tirada en común
-   *[other] { $n } tiradas en común
+    [one] Una tirada de todo el equipo
+   *[other] { $n } tiradas de todo el equipo
 }
 recap-threw = { $n ->
     [0] Ningún dado por segunda vez.

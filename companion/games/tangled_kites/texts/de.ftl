@@ -98,7 +98,7 @@ recap-tangles-title = { $n ->
 }
 recap-evening = Der Himmel dieses Abends
 recap-evening-title = Die meisten Bänder: { $names } mit { $n }
-recap-people = Wer wie geflogen ist
+recap-people = Wie ihr geflogen seid
 recap-people-title = { $n ->
     [one] Eine Runde Wind
    *[other] { $n } Runden Wind

@@ -54,7 +54,7 @@ told-begun = Se gana con { $n ->
     [one] 1 cinta
    *[other] { $n } cintas
 }.
-told-threw = Ronda { $round }: ahí están los dados. ¿Quién sube hasta dónde?
+told-threw = Ronda { $round }: ahí están los dados. ¿A qué altura subirá cada cometa?
 told-chose = { $name } hace subir su cometa.
 told-tangled = Todas las cometas se han enredado. { $n ->
     [one] Queda 1 cinta

@@ -54,7 +54,7 @@ told-begun = Il faut { $n ->
     [one] 1 ruban
    *[other] { $n } rubans
 } pour gagner.
-told-threw = Manche { $round } : les dés sont là. Qui monte à quelle hauteur ?
+told-threw = Manche { $round } : les dés sont là. À quelle hauteur montera chaque cerf-volant ?
 told-chose = { $name } fait monter son cerf-volant.
 told-tangled = Tous les cerfs-volants sont emmêlés. { $n ->
     [one] Il reste 1 ruban
@@ -93,7 +93,7 @@ recap-dear-title = { $name } à la hauteur { $height } : { $n ->
     [one] 1 ruban
    *[other] { $n } rubans
 }
-recap-tangles = Qui s’est pris dans quelles ficelles
+recap-tangles = Qui s’est emmêlé avec qui
 recap-tangles-title = { $n ->
     [0] Aucun emmêlement
     [one] Un emmêlement

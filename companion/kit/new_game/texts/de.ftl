@@ -1,6 +1,6 @@
 # Was das Spiel sagt, auf Deutsch.
 
-game-title = New Game
+game-title = Neues Spiel
 game-about = Jeder wirft seine Würfel. Die höchste Summe gewinnt.
 game-lies = Eure Würfel. Die Kamera über dem Tisch liest sie.
 ask-throw = Wirf deine Würfel, { $name }

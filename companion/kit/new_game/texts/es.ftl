@@ -1,6 +1,6 @@
 # Lo que dice el juego, en español.
 
-game-title = New Game
+game-title = Juego nuevo
 game-about = Cada cual tira sus dados. Gana la suma más alta.
 game-lies = Sus dados. La cámara sobre la mesa los lee.
 ask-throw = Tira tus dados, { $name }

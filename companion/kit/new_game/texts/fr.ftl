@@ -1,6 +1,6 @@
 # Ce que dit le jeu, en français.
 
-game-title = New Game
+game-title = Nouveau jeu
 game-about = Chacun lance ses dés. La plus grande somme gagne.
 game-lies = Vos dés. La caméra au-dessus de la table les lit.
 ask-throw = Lance tes dés, { $name }
@@ -8,8 +8,8 @@ wait-throw = On lance les dés
 track-thrown = Lancers
 track-total = Somme
 told-begun = La partie commence.
-told-thrown = { $name } lance : { $n }.
-sum = { $name } : { $n }
+told-thrown = { $name } lance : { $n }.
+sum = { $name } : { $n }
 end-kicker = La fin
 end-title = { $n ->
     [one] { $names } gagne
