@@ -22,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(fault, file=sys.stderr)
         return 1
     print(f"Done: version {here.version}, {here.lamps} lamps, {here.buttons} buttons.")
-    print("Try each of them with `python3 -m companion panel`.")
+    print("Try each of them with `companion panel`.")
     return 0
 
 

@@ -23,7 +23,7 @@ PATIENCE = 3.0
 """Seconds in which a panel on USB has to be found."""
 NO_STRIP = (
     "there is no strip; name yours in {} as kind = ..., see companion/devices/BUILDING.md. "
-    "Try a panel on USB with `python3 -m companion panel`"
+    "Try a panel on USB with `companion panel`"
 )
 
 

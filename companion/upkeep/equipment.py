@@ -14,7 +14,8 @@ class Equipment:
     `amiss` is what was amiss with the camera's whole picture, None while nothing has lain still before it.
     `score` is that of what the camera was taught, in per cent. `touchable` are real buttons, and `lit` a real
     strip. `panel` is None where the settings want none, and so is `broker`: `here`, `away`, `refused`,
-    `missing` or `certificate`. `without_camera`: there is none, and need not be.
+    `missing` or `certificate`, or while no table runs `reachable`. `without_camera`: there is none, and need
+    not be.
     """
 
     camera_lost: Message | None = None

@@ -64,6 +64,7 @@ def test_each_command_of_the_guides_ends_as_it_should(installed: Installed) -> N
 def test_a_new_game_becomes_a_package_in_the_folder_where_it_is_asked_for(installed: Installed) -> None:
     done = installed("new-game", "quiet_evening")
     assert done.returncode == 0, done.stderr
+    assert re.search(r"^Fetch what tests it: .* -m pip install pytest$", done.stdout, re.MULTILINE)
     home = Path(re.findall(r"^Test it: .* (\S+)$", done.stdout, re.MULTILINE)[0]).parent
     assert home.name == "quiet-evening"
     assert {path.name for path in home.iterdir()} == {"quiet_evening", "tests", "pyproject.toml"}

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
+from socket import create_connection
 
 from companion.adapters.camera.camera_open import is_expected
 from companion.adapters.devices.button_connection import ButtonConnection
@@ -25,6 +27,7 @@ from vision.reading import ReadingProblem
 GLANCES = 15
 """Pictures until a webcam has found its exposure."""
 PANEL_PATIENCE_S = 3.0
+BROKER_PATIENCE_S = 3.0
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,20 @@ class DeviceCheck:
 
     def equipment(self) -> Equipment:
         """The state of all devices; each is closed again after its check."""
-        return self._with_devices(self._with_camera(Equipment()))
+        return self._with_devices(self._with_camera(Equipment(broker=self._broker())))
+
+    def _broker(self) -> str | None:
+        """Whether a table that runs could talk to the café's broker; None if the settings name none."""
+        cafe = self.settings.cafe
+        if not cafe.broker:
+            return None
+        if find_spec("paho") is None:
+            return "missing"
+        try:
+            create_connection((cafe.broker, cafe.port), BROKER_PATIENCE_S).close()
+        except OSError:
+            return "away"
+        return "reachable"
 
     def _with_camera(self, bare: Equipment) -> Equipment:
         version = Calibrations(self.calibrations).current

@@ -292,12 +292,12 @@ refused-light = Dieser Teil des Lichtstreifens lässt sich gerade nicht testen.
 strip-lost = Der Lichtstreifen bleibt dunkel ({ $reason }). Ihr könnt ohne ihn weiterspielen.
 panel-none = Am USB ist kein Pult. Steckt es ein, wann ihr wollt: Das Spiel geht auch ohne.
 panel-gone = Das Pult ist abgezogen. Spielt mit diesem Bildschirm und euren Handys weiter, und steckt es wieder ein, wann ihr wollt.
-panel-nonsense = Das Gerät an { $port } antwortet nicht wie ein Pult. Installiert das Programm des Pults darauf: python3 -m firmware install
-panel-silent = Das Gerät an { $port } antwortet nicht. Installiert das Programm des Pults darauf: python3 -m firmware install
+panel-nonsense = Das Gerät an { $port } antwortet nicht wie ein Pult. Installiert das Programm des Pults darauf: companion-firmware install
+panel-silent = Das Gerät an { $port } antwortet nicht. Installiert das Programm des Pults darauf: companion-firmware install
 panel-denied = Ich darf das Pult an { $port } nicht benutzen. Gebt ein: sudo usermod -aG dialout $USER, und startet das Gerät neu.
 panel-taken = Ein anderes Programm benutzt das Pult an { $port }. Beendet es, dann geht das Pult wieder.
 panel-faulty = Das Pult an { $port } ist ausgefallen. Zieht es ab und steckt es wieder ein.
-panel-old = Das Programm des Pults ist veraltet; manches geht vielleicht nicht. Aktualisiert es: python3 -m firmware install
+panel-old = Das Programm des Pults ist veraltet; manches geht vielleicht nicht. Aktualisiert es: companion-firmware install
 panel-newer = Das Programm des Pults ist neuer als dieser Begleiter; manches geht vielleicht nicht. Aktualisiert den Begleiter.
 panel-lamps = Der Streifen am Pult hat { $n ->
     [one] 1 LED
@@ -583,7 +583,7 @@ refused-pin-wait = Zu viele falsche PINs: Wartet { $n ->
    *[other] { $n } Sekunden
 } und versucht es dann noch einmal.
 refused-pin-settings = Diese PIN steht in der Einstellungsdatei und lässt sich nur dort ändern.
-refused-backup-game = Ein Spiel läuft oder ist beiseitegelegt: Die Datei würde alle seine Geheimnisse enthalten. Beendet es zuerst (ein beiseitegelegtes: löscht es im Regal), oder nehmt ein Terminal: python3 -m companion backup
+refused-backup-game = Ein Spiel läuft oder ist beiseitegelegt: Die Datei würde alle seine Geheimnisse enthalten. Beendet es zuerst (ein beiseitegelegtes: löscht es im Regal), oder nehmt ein Terminal: companion backup
 refused-backup-open = Ohne PIN geht das nur am Bildschirm des Tisches. Geht dorthin, oder setzt eine.
 refused-kiosk = Das geht nur am großen Bildschirm, wo alle es sehen.
 

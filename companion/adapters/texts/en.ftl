@@ -291,12 +291,12 @@ refused-light = You can’t test that part of the light strip right now.
 strip-lost = The light strip is dark ({ $reason }). You can play on without it.
 panel-none = I see no panel on USB. Plug it in at any time: the game works without it.
 panel-gone = The panel is unplugged. Play on with this screen and your phones; plug it in again at any time.
-panel-nonsense = The device at { $port } doesn’t answer like a panel. Install the panel’s program on it: python3 -m firmware install
-panel-silent = The device at { $port } doesn’t answer. Install the panel’s program on it: python3 -m firmware install
+panel-nonsense = The device at { $port } doesn’t answer like a panel. Install the panel’s program on it: companion-firmware install
+panel-silent = The device at { $port } doesn’t answer. Install the panel’s program on it: companion-firmware install
 panel-denied = I’m not allowed to use the panel at { $port }. Run: sudo usermod -aG dialout $USER, then restart the machine.
 panel-taken = Another program is using the panel at { $port }. Close it, and the panel works again.
 panel-faulty = The panel at { $port } has failed. Unplug it and plug it in again.
-panel-old = The panel’s program is out of date, so some things may not work. Update it: python3 -m firmware install
+panel-old = The panel’s program is out of date, so some things may not work. Update it: companion-firmware install
 panel-newer = The panel’s program is newer than this companion, so some things may not work. Update the companion.
 panel-lamps = The panel’s strip has { $n ->
     [one] 1 LED
@@ -582,7 +582,7 @@ refused-pin-wait = Too many wrong PINs: wait { $n ->
    *[other] { $n } seconds
 }, then try again.
 refused-pin-settings = This PIN is in the settings file and can only be changed there.
-refused-backup-game = A game is played or put aside: the file would contain all its secrets. End it first (one put aside: delete it from the shelf), or use a terminal: python3 -m companion backup
+refused-backup-game = A game is played or put aside: the file would contain all its secrets. End it first (one put aside: delete it from the shelf), or use a terminal: companion backup
 refused-backup-open = Without a PIN, only the table's own screen can do that. Go there, or set a PIN.
 refused-kiosk = Do this at the big screen, where everyone sees it.
 

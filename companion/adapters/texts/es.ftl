@@ -292,12 +292,12 @@ refused-light = Esa parte de la tira de luces no se puede probar ahora.
 strip-lost = La tira de luces está apagada ({ $reason }). Pueden seguir sin ella.
 panel-none = No veo ningún panel USB. Conéctenlo cuando quieran: la partida sigue sin él.
 panel-gone = El panel está desconectado. Sigan con esta pantalla y sus teléfonos; conéctenlo otra vez cuando quieran.
-panel-nonsense = Lo que está conectado en { $port } no habla como un panel. Esto le pone el programa del panel: python3 -m firmware install
-panel-silent = Lo que está conectado en { $port } no dice nada. Esto le pone el programa del panel: python3 -m firmware install
+panel-nonsense = Lo que está conectado en { $port } no habla como un panel. Esto le pone el programa del panel: companion-firmware install
+panel-silent = Lo que está conectado en { $port } no dice nada. Esto le pone el programa del panel: companion-firmware install
 panel-denied = No tengo permiso para usar el panel en { $port }. Ejecuten: sudo usermod -aG dialout $USER, y reinicien el equipo.
 panel-taken = Otro programa tiene el panel en { $port }. Ciérrenlo, y el panel vuelve.
 panel-faulty = El panel en { $port } falla. Desconéctenlo y conéctenlo otra vez.
-panel-old = El programa del panel es antiguo y hace lo que puede. Esto lo renueva: python3 -m firmware install
+panel-old = El programa del panel es antiguo y hace lo que puede. Esto lo renueva: companion-firmware install
 panel-newer = El programa del panel es más nuevo que este compañero y hace lo que puede. Actualicen el compañero.
 panel-lamps = La tira del panel tiene { $n ->
     [one] 1 LED
@@ -583,7 +583,7 @@ refused-pin-wait = Demasiados PIN equivocados: esperen { $n ->
    *[other] { $n } segundos
 } y prueben otra vez.
 refused-pin-settings = Este PIN está en el archivo de ajustes, y solo se puede cambiar ahí.
-refused-backup-game = Hay una partida en curso o apartada: todos sus secretos estarían en el archivo. Termínenla antes (si está apartada, bórrenla del estante), o usen una terminal: python3 -m companion backup
+refused-backup-game = Hay una partida en curso o apartada: todos sus secretos estarían en el archivo. Termínenla antes (si está apartada, bórrenla del estante), o usen una terminal: companion backup
 refused-backup-open = Mientras no haya PIN, eso solo puede hacerlo la pantalla de la mesa. Vayan allí, o pongan uno.
 refused-kiosk = Eso se hace en la pantalla grande, donde todo el mundo lo ve.
 

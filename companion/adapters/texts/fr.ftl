@@ -292,12 +292,12 @@ refused-light = Cette partie du ruban lumineux ne peut pas être essayée mainte
 strip-lost = Le ruban lumineux est éteint ({ $reason }). Vous pouvez jouer sans lui.
 panel-none = Je ne vois pas de pupitre USB. Branchez-le quand vous voulez : la partie continue sans lui.
 panel-gone = Le pupitre est débranché. Continuez avec cet écran et vos téléphones ; rebranchez-le quand vous voulez.
-panel-nonsense = Ce qui est branché sur { $port } ne parle pas comme un pupitre. Ceci y met son programme : python3 -m firmware install
-panel-silent = Ce qui est branché sur { $port } ne dit rien. Ceci y met le programme du pupitre : python3 -m firmware install
+panel-nonsense = Ce qui est branché sur { $port } ne parle pas comme un pupitre. Ceci y met son programme : companion-firmware install
+panel-silent = Ce qui est branché sur { $port } ne dit rien. Ceci y met le programme du pupitre : companion-firmware install
 panel-denied = Je n’ai pas le droit d’utiliser le pupitre sur { $port }. Lancez : sudo usermod -aG dialout $USER, puis redémarrez la machine.
 panel-taken = Un autre programme occupe le pupitre sur { $port }. Fermez-le, et le pupitre revient.
 panel-faulty = Le pupitre sur { $port } est en panne. Débranchez-le et rebranchez-le.
-panel-old = Le programme du pupitre est ancien et fait ce qu’il peut. Ceci le renouvelle : python3 -m firmware install
+panel-old = Le programme du pupitre est ancien et fait ce qu’il peut. Ceci le renouvelle : companion-firmware install
 panel-newer = Le programme du pupitre est plus récent que ce compagnon et fait ce qu’il peut. Mettez le compagnon à jour.
 panel-lamps = Le ruban du pupitre a { $n ->
     [one] 1 LED
@@ -583,7 +583,7 @@ refused-pin-wait = Trop de codes PIN faux : attendez { $n ->
    *[other] { $n } secondes
 }, puis réessayez.
 refused-pin-settings = Ce code PIN est dans le fichier de réglages et ne se change que là.
-refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : supprimez-la de l’étagère), ou utilisez un terminal : python3 -m companion backup
+refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : supprimez-la de l’étagère), ou utilisez un terminal : companion backup
 refused-backup-open = Tant qu’il n’y a pas de code PIN, seul l’écran de la table peut le faire. Allez-y, ou définissez-en un.
 refused-kiosk = Cela se fait sur le grand écran, où tout le monde le voit.
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.metadata import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeVar
 
@@ -99,6 +100,8 @@ def _new_game(options: argparse.Namespace) -> int:
     if pack:
         (pack / "pyproject.toml").write_text(PROJECT.format(name=name, group=GROUP), encoding="utf-8")
         print("Install it:", _command("pip", *INSTALL, str(pack.resolve())))
+    if find_spec("pytest") is None:
+        print("Fetch what tests it:", _command("pip", "install", "pytest"))
     print("Test it:", _command("pytest", str(folders[1].resolve())))
     print("Check it:", _command("companion", "check-game", name, *(["--write"] if pack else [])))
     print("Play it:", _command("companion", "demo", "--game", name))

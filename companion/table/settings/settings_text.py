@@ -11,7 +11,7 @@ from companion.table.settings.settings import Setting, Settings, known
 
 OPENING = """\
 # The settings of this table, each with its default. To change one, remove the `#` before its name and write
-# your value. The companion reads them when it starts; `python3 -m companion settings` checks them.
+# your value. The companion reads them when it starts; `companion settings` checks them.
 """
 
 Changes = Mapping[str, Mapping[str, object]]

@@ -72,5 +72,7 @@ def cafe(equipment: Equipment) -> DoctorFinding:
     """Never red: a table plays without it."""
     if equipment.broker is None:
         return well("cafe", "cafe-not-needed")
+    if equipment.broker == "reachable":
+        return well("cafe", "cafe-reachable")
     trouble = BROKER_TROUBLES.get(equipment.broker)
     return beware("cafe", trouble) if trouble else well("cafe", "cafe-well")

@@ -65,6 +65,7 @@ doctor-network-none = Dieses Gerät ist in keinem Netz für Handys. Steckt ein K
 doctor-network-no-name = Laut Einstellungen soll der Tisch auf „{ $host }“ lauschen, aber so heißt dieses Gerät nicht. Lasst ihn unter „Die Box“ auf der Seite des Doktors auf allen Netzen lauschen (0.0.0.0).
 doctor-cafe-not-needed = Dieser Tisch ist für sich, und die Einstellungen verlangen kein Café.
 doctor-cafe-well = Der Tisch ist mit dem Broker des Cafés verbunden.
+doctor-cafe-reachable = Der Broker des Cafés antwortet. Der Tisch verbindet sich mit ihm, wenn er läuft.
 doctor-cafe-away = Der Broker des Cafés antwortet nicht, darum sieht das Personal diesen Tisch nicht. Das Spiel stört es nicht. Seht nach, ob das Gerät des Brokers an ist und ob broker = "…" unter [cafe] in settings.toml es nennt.
 doctor-cafe-refused = Der Broker des Cafés weist diesen Tisch ab: Prüft Benutzername und Passwort unter [cafe] in settings.toml.
 doctor-cafe-denied = Der Broker des Cafés lässt den Tisch herein, weist aber seine Nachrichten ab: Erlaubt dort seine Themen, oder richtet ihn mit systemd/cafe neu ein.

@@ -65,6 +65,7 @@ doctor-network-none = This machine isn’t in a network that phones can join. Pl
 doctor-network-no-name = The settings say to listen on "{ $host }", but this machine has no such name. Under *The box*, on the doctor’s page, let it listen on every network (0.0.0.0).
 doctor-cafe-not-needed = This table is on its own, and the settings ask for no café.
 doctor-cafe-well = The table is connected to the café's broker.
+doctor-cafe-reachable = The café’s broker answers. The table connects to it when it runs.
 doctor-cafe-away = The café's broker doesn’t answer, so staff can’t see this table. The game doesn’t mind. Check that the broker’s machine is on, and that broker = "…" below [cafe] in settings.toml names it.
 doctor-cafe-refused = The café's broker refuses this table: check the user and password below [cafe] in settings.toml.
 doctor-cafe-denied = The café’s broker lets this table in, but refuses its messages: allow its topics there, or run systemd/cafe again.

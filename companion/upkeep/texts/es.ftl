@@ -65,6 +65,7 @@ doctor-network-none = Este equipo no está en ninguna red donde pueda haber tel�
 doctor-network-no-name = Los ajustes dicen que escuche en «{ $host }», y este equipo no tiene ese nombre. En *La caja*, en la página del doctor, hagan que escuche en todas las redes (0.0.0.0).
 doctor-cafe-not-needed = Esta mesa va por su cuenta, y los ajustes no piden ningún café.
 doctor-cafe-well = El broker del café oye a esta mesa.
+doctor-cafe-reachable = El broker del café responde. La mesa se conecta a él cuando está en marcha.
 doctor-cafe-away = El broker del café no responde, y el personal no ve esta mesa. Al juego no le importa. Miren si ese equipo está encendido, y si broker = "…" bajo [cafe] en settings.toml lo nombra.
 doctor-cafe-refused = El broker del café rechaza esta mesa: conoce otro usuario u otra contraseña que los de [cafe] en settings.toml.
 doctor-cafe-denied = El broker del café deja entrar a esta mesa, pero rechaza sus mensajes: permitan allí sus temas, o ejecuten systemd/cafe otra vez.

@@ -65,6 +65,7 @@ doctor-network-none = Cette machine n’est sur aucun réseau où des téléphon
 doctor-network-no-name = Les réglages disent d’écouter sur « { $host } », et cette machine n’a pas de tel nom. Sous *Le boîtier*, sur la page du docteur, faites-la écouter sur tous les réseaux (0.0.0.0).
 doctor-cafe-not-needed = Cette table joue pour elle seule, et les réglages ne demandent pas de café.
 doctor-cafe-well = Le broker du café entend cette table.
+doctor-cafe-reachable = Le broker du café répond. La table s’y connecte quand elle tourne.
 doctor-cafe-away = Le broker du café ne répond pas, et le personnel ne voit pas cette table. Le jeu n’en souffre pas. Vérifiez que cette machine-là est allumée, et que broker = "…" sous [cafe] dans settings.toml la désigne.
 doctor-cafe-refused = Le broker du café refuse cette table : il connaît un autre nom ou un autre mot de passe que ceux sous [cafe] dans settings.toml.
 doctor-cafe-denied = Le broker du café laisse entrer cette table, mais refuse ses messages : autorisez-y ses sujets, ou relancez systemd/cafe.

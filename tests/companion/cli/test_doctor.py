@@ -1,7 +1,9 @@
 """The command that says how everything is, with a table and without one."""
 
 import json
+import sys
 from pathlib import Path
+from socket import socket
 
 import pytest
 
@@ -35,6 +37,24 @@ def test_something_red_is_told_by_the_exit_status(tmp_path: Path, capsys: pytest
     [camera] = [one for one in told["findings"] if one["id"] == "camera"]
     assert (camera["light"], camera["sign"], camera["word"]) == ("red", "✗", "doesn’t work")
     assert "nowhere.mp4" in camera["says"]
+
+
+def test_the_cafes_broker_is_tried_where_the_settings_name_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> str:
+        main(["doctor", "--data", str(tmp_path)])
+        return next(line for line in capsys.readouterr().out.splitlines() if "The café" in line)
+
+    with socket() as broker:
+        broker.bind(("127.0.0.1", 0))
+        port = broker.getsockname()[1]
+        (tmp_path / "settings.toml").write_text(f'[cafe]\nbroker = "127.0.0.1"\nport = {port}\n')
+        assert "doesn’t answer" in told()
+        broker.listen()
+        assert "connects to it when it runs" in told()
+    monkeypatch.setitem(sys.modules, "paho", None)
+    assert "package for the café is missing" in told()
 
 
 def test_settings_with_a_mistake_do_not_stop_the_doctor(

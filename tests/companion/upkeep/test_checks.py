@@ -65,6 +65,7 @@ LOST = say("strip-lost", reason="the cable is out")
         (equipment.panel, replace(BARE, panel=PanelState.GONE, panel_troubles=(LOST,)), "red strip-lost"),
         (equipment.cafe, BARE, "green doctor-cafe-not-needed"),
         (equipment.cafe, replace(BARE, broker="here"), "green doctor-cafe-well"),
+        (equipment.cafe, replace(BARE, broker="reachable"), "green doctor-cafe-reachable"),
         (equipment.cafe, replace(BARE, broker="away"), "yellow doctor-cafe-away"),
         (equipment.cafe, replace(BARE, broker="twice"), "yellow doctor-cafe-twice"),
         (equipment.cafe, replace(BARE, broker="refused"), "yellow doctor-cafe-refused"),
