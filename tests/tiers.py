@@ -24,9 +24,12 @@ used = pytest.StashKey[float]()
 
 
 def one_of_each(values: Iterable[Any], first: Collection[Any]) -> list[Any]:
-    """Parameters of a slow test; those in `first` are representative of the others."""
+    """Parameters of a slow test, a tuple for several; those in `first` are representative of the others."""
     return [
-        pytest.param(one, marks=pytest.mark.representative if one in first else pytest.mark.slow)
+        pytest.param(
+            *(one if isinstance(one, tuple) else (one,)),
+            marks=pytest.mark.representative if one in first else pytest.mark.slow,
+        )
         for one in values
     ]
 

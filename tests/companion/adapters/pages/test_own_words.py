@@ -16,6 +16,7 @@ from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
+from tests.tiers import one_of_each
 from web.drawing import Drawing
 from web.page import Page
 from web.site import HERE
@@ -43,11 +44,11 @@ def painted(folder: Path, name: str, language: str, sight: CameraStatus, *, begu
     return page
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(
-    ("name", "has"),
-    [("amber_tide", True), ("human_punishment", False), ("map_to_hope", False), ("hopes_end", False)],
-)
+OF_EACH = {"amber_tide": True, "human_punishment": False, "map_to_hope": False, "hopes_end": False}
+SPOKEN = [(name, has, language) for name, has in OF_EACH.items() for language in ("de", "en")]
+
+
+@pytest.mark.parametrize(("name", "has", "language"), one_of_each(SPOKEN, SPOKEN[:3:2]))
 def test_dice_are_spoken_of_at_the_seats_only_where_each_of_you_has_some(
     tmp_path: Path, name: str, has: bool, language: str
 ) -> None:

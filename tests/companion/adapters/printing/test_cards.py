@@ -14,6 +14,7 @@ from companion.adapters.printing.emblems import EMBLEMS, SIGNS
 from companion.app import texts
 from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
 from companion.table.cards.card_shelf import CardShelf
+from tests.tiers import one_of_each
 from vision.mat.shapes import Framed, Mark, Shape, Writing
 from web.words import Catalogue
 
@@ -53,8 +54,10 @@ def cards_of(game: str, deck: str) -> Iterator[PrintedCard]:
     return (one for one in printed if isinstance(one, PrintedCard))
 
 
-@pytest.mark.parametrize("language", CATALOGUE.languages)
-@pytest.mark.parametrize(("game", "deck"), SHIPPED)
+PRINTED = [(*one, language) for one in SHIPPED for language in CATALOGUE.languages]
+
+
+@pytest.mark.parametrize(("game", "deck", "language"), one_of_each(PRINTED, PRINTED[:1]))
 def test_no_shipped_card_says_more_than_fits(game: str, deck: str, language: str) -> None:
     speech = Speech(Catalogue(texts(games.find(game).meta.package)), language)
     for card in cards_of(game, deck):
