@@ -416,6 +416,10 @@ why-ruined = { $n ->
     [one] 1 Plättchen ist zerstört
    *[other] { $n } Plättchen sind zerstört
 }. { $borne } verkraftet die Stadt; beim nächsten habt ihr alle verloren.
+opening-kicker = Die ersten Fragen
+opening-title = { $n } von { $of } beantwortet
+opening-asks = { $name }: { $question }
+opening-done = { $name } hat alle drei beantwortet.
 morality-kicker = Eine Frage · { $type }
 why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.

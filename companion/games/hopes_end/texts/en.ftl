@@ -424,6 +424,10 @@ why-ruined = { $n ->
     [one] 1 tile is in ruins
    *[other] { $n } tiles are in ruins
 }. The town survives { $borne }; one more, and you all lose.
+opening-kicker = The first questions
+opening-title = { $n } of { $of } answered
+opening-asks = { $name }: { $question }
+opening-done = { $name } has answered all three.
 morality-kicker = A question · { $type }
 why-building = The building at { $place } is complete: { $n } tiles, 3 points each, and safe from ruin.
 why-road = The road at { $place } is complete: { $n } tiles, 3 points each, and safe from ruin.

@@ -238,7 +238,24 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
         return Spotlight(
             say("morality-kicker", type=say(f"type-{card.type}")), question_of(card), None, answers
         )
-    return None
+    return _opening(state) if state.citizens and not state.begun else None
+
+
+def _opening(state: HopesEndState) -> Spotlight | None:
+    """The question of the first three that each is asked, until all have answered (HE-005)."""
+    cards = [held for one in state.citizens for held in one.cards]
+    done = sum(held.answer is not None for held in cards)
+    if done == len(cards):
+        return None
+    title = say("opening-title", n=done, of=len(cards))
+    return Spotlight(say("opening-kicker"), title, None, tuple(_asked(state, one) for one in state.citizens))
+
+
+def _asked(state: HopesEndState, one: Citizen) -> Words:
+    card = next((held.card for held in one.cards if held.answer is None), None)
+    if card is None:
+        return say("opening-done", name=one.seat.name)
+    return say("opening-asks", name=one.seat.name, question=question_of(state.box.morality[card]))
 
 
 def _why(state: HopesEndState) -> Iterator[Explanation]:

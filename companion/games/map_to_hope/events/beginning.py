@@ -4,12 +4,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from companion.engine.game import Seat
+from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
-from companion.games.map_to_hope.cards import Box
+from companion.games.map_to_hope.cards import Box, Leader
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.rulings import Rulings
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.survivor import Survivor
+from companion.games.map_to_hope.telling import drawn
 
 
 @dataclass(frozen=True)
@@ -67,9 +69,17 @@ class Chosen(Event):
         return state.changed(self.seat, **{self.what: self.cards[0]})
 
     def log_line(self, state: MapToHopeState) -> Message | None:
-        """Everybody sees what is taken."""
+        """Everybody sees what is taken; a Leader steps onto the big screen."""
+        if self.what == "leader":
+            return _leads(state, self.seat, state.box.leaders[self.cards[0]])
         what = " + ".join(map(state.box.title, self.cards))
         return say("told-chosen", name=state.name(self.seat), what=what)
+
+
+def _leads(state: MapToHopeState, seat: str, leader: Leader) -> Message:
+    told = say("told-leads", name=state.name(seat), leader=leader.title or leader.id)
+    colour, said = state.of(seat).seat.colour, leader.text or None
+    return milestone(Staged(told, drawn(leader, "leader"), epitaph=said, colour=colour))
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.milestone import Staged, milestone
+from companion.engine.milestone import Staged, StagedStep, milestone
 from companion.engine.words import Message, say
 from companion.games.map_to_hope.events.event import Event
+from companion.games.map_to_hope.explaining import why_over
 from companion.games.map_to_hope.state import Came, MapToHopeState
 
 
@@ -51,5 +52,9 @@ class Ended(Event):
         ended = replace(state, outcome=outcome, why_lost=self.why, errands=(), acting=False, limbo=None)
         return replace(ended, active=None)
 
-    def log_line(self, _state: MapToHopeState) -> Message | None:
-        return milestone(Staged(say(f"told-{self.why}"), "won" if self.won else "lost"))
+    def log_line(self, state: MapToHopeState) -> Message | None:
+        """Why it ended, number by number, and what became of them."""
+        steps = tuple(StagedStep(one.text, rules=one.rules) for one in why_over(state))
+        picture, left = "won" if self.won else "lost", say(f"end-{self.why}-text")
+        told = say(f"told-{self.why}")
+        return milestone(Staged(told, picture, kicker=say("end-kicker"), steps=steps, epitaph=left))

@@ -388,6 +388,7 @@ refused-map-file = Mit { $file } lässt sich nicht spielen: { $why }
 # Was erzählt wird
 told-begun = Der erste Ort ist { $place }.
 told-begun-hidden = Der Weg liegt verdeckt bereit.
+told-leads = { $leader } führt { $name } an.
 told-chosen = { $name } nimmt { $what }.
 told-day = Tag { $n }: { $left ->
     [0] der letzte.
@@ -454,6 +455,14 @@ carried-radiation = { $name } beginnt mit Strahlung { $n }.
 carried-card = { $name } nimmt { $card } mit.
 
 # Worauf der Tisch sieht
+sets-out = Aufbruch
+sets-out-title = Nach Camp Hope, in { $days } Tagen
+sets-out-why = Zu Hause brauchen sie Medizin, und in Camp Hope gibt es welche.
+sets-out-way = { $n ->
+    [one] Ein Ort liegt auf dem Weg.
+   *[other] { $n } Orte liegen auf dem Weg.
+}
+sets-out-with = { $name } geht mit { $company }.
 place-kicker = Ort
 test-kicker = Die Probe
 test-waits = Es fehlt nur noch das Schicksal.

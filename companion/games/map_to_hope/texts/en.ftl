@@ -388,6 +388,7 @@ refused-map-file = { $file } can’t be played: { $why }
 # What is told
 told-begun = The first Location is { $place }.
 told-begun-hidden = The road is laid out, face down.
+told-leads = { $name } is led by { $leader }.
 told-chosen = { $name } takes { $what }.
 told-day = Day { $n }: { $left ->
     [0] the last one.
@@ -454,6 +455,14 @@ carried-radiation = { $name } starts at Radiation { $n }.
 carried-card = { $name } takes { $card } along.
 
 # What the table looks at
+sets-out = Setting out
+sets-out-title = To Camp Hope, in { $days } Days
+sets-out-why = People at home need medicine, and Camp Hope has it.
+sets-out-way = { $n ->
+    [one] One place lies on the way.
+   *[other] { $n } places lie on the way.
+}
+sets-out-with = { $name } goes with { $company }.
 place-kicker = Location
 test-kicker = The test
 test-waits = Only Fate is missing.

@@ -45,6 +45,7 @@ from companion.games.map_to_hope.telling import location_lines, picture_of, sign
 from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.view.road_map import road
+from companion.games.map_to_hope.view.setting_out import setting_out
 from companion.kit.composer.face import face_words
 
 
@@ -237,8 +238,8 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
     yield from fate_views(state)
     if state.finale and not state.at_camp:
         yield replace(place_view(state, CAMP_HOPE), id="mission", kind=say("card-mission"))
-    if state.location is not None and test is not None and test.location == state.location:
-        yield place_view(state, state.location)  # its test is in the spotlight now, and it is still there
+    if state.location and (state.chooser or (test is not None and test.location == state.location)):
+        yield place_view(state, state.location)  # something else is in the spotlight, and it is still there
     if state.rulings.hands == "open":
         for one in state.survivors:
             for card in one.hand:
@@ -268,8 +269,8 @@ def _spotlight(state: MapToHopeState) -> Spotlight | None:
         why_lost = state.why_lost
         lines = tuple(one.text for one in why_over(state))
         return Spotlight(say("end-kicker"), say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), lines)
-    if state.between:
-        return between_journeys(state)
+    if state.between or state.chooser is not None:
+        return between_journeys(state) if state.between else setting_out(state)
     test = state.test
     if test is not None and test.total is None:
         lines = (*reckoned(state, test), *_odds(state, test))
