@@ -39,11 +39,12 @@ const SECONDS = { aside: [1.5, 1.5], scene: [2, 3], climax: [4, 6], death: [5, 5
 const MIXES = [[], [], [], ["aside"], ["aside"], ["aside", "aside"], ["aside", "aside", "aside", "aside", "aside"], ["scene"], ["scene", "aside"],
   ["climax"], ["climax"], ["climax", "aside", "aside"], ["climax", "scene"], ["climax", "death"], ["climax", "climax", "aside"], ["climax", "death", "scene", "aside"], ["death"]];
 
-function evening(D, pace, events, seed) {
+// `script` are the answers of a real game, one after another: what each tells, and whether it asks something new.
+function evening(D, pace, events, seed, script) {
   const how = { ...PACES[pace] }, rnd = chance(seed), clock = new Clock();
   const figures = { events: 0, moments: { aside: 0, scene: 0, climax: 0, death: 0, end: 0 }, whole: { aside: 0, scene: 0, climax: 0, death: 0, end: 0 }, small: 0, opened: 0, cut: 0, brief: 0, lag: [], held: [], ahead: 0, timeouts: 0, capped: 0, steps: 0, mishaps: 0, shortest: Infinity };
   const births = new Map(), born = (id, epoch) => births.get(`${epoch} ${id}`), server = { epoch: "e0", serial: 1, asks: 1, recent: [], free: false, shown: 0, screens: 0 };
-  let epochs = 0, ids = 0, over = false;
+  let epochs = 0, ids = 0, over = false, line = 0;
 
   // ---- a big screen: what it is brought, and what it must hold to
   function bigScreen(name, late) {
@@ -167,8 +168,9 @@ function evening(D, pace, events, seed) {
     for (const one of phones) one.bring({ ...page, hold: hold && server.screens ? 2000 : 0 });
   }
   function tell(kinds) {
-    for (const kind of kinds) {
-      const one = { id: `${server.epoch}.${server.serial}.${ids++}`, serial: server.serial, kind, seconds: rnd.of(...SECONDS[kind]), letters: Math.floor(rnd.of(10, 160)) };
+    for (const what of kinds) {
+      const { kind, seconds, letters } = what.kind ? what : { kind: what, seconds: rnd.of(...SECONDS[what]), letters: Math.floor(rnd.of(10, 160)) };
+      const one = { id: `${server.epoch}.${server.serial}.${ids++}`, serial: server.serial, kind, seconds, letters };
       births.set(`${server.epoch} ${one.id}`, { serial: one.serial });
       server.recent.push(one);
       figures.moments[kind]++;
@@ -192,11 +194,13 @@ function evening(D, pace, events, seed) {
     if (over) return turn();
     server.free = false;
     server.serial++;
-    const kinds = rnd.is(0.004) ? ["climax", "end"] : rnd.one(MIXES);
-    over = kinds.includes("end");
-    if (over || rnd.is(how.asks)) server.asks = server.serial;
+    const said = script && script[line++ % script.length];
+    const kinds = said ? said.moments : rnd.is(0.004) ? ["climax", "end"] : rnd.one(MIXES);
+    const names = kinds.map((one) => one.kind || one);
+    over = names.includes("end");
+    if (over || (said ? said.asks : rnd.is(how.asks))) server.asks = server.serial;
     tell(kinds);
-    publish(kinds.some((kind) => kind !== "aside"));
+    publish(names.some((kind) => kind !== "aside"));
   }
   function mishap() {
     figures.mishaps++;
@@ -263,9 +267,9 @@ const MUTANTS = [
   ["it changes what it was given", "const bare = (s, t) => ({ ...s, on: null,", "const bare = (s, t) => Object.assign(s, { on: null,"],
 ];
 
-function figuresOf(pace, events, seed) {
-  const found = evening(load(), pace, events, seed);
-  return { events: found.events - 1, lag: Math.max(...found.lag), held: Math.max(...found.held), whole: found.whole };
+function figuresOf(pace, events, seed, script) {
+  const found = evening(load(), pace, events, seed, script), lag = found.lag.sort((a, b) => a - b);
+  return { events: found.events - 1, lag: lag.at(-1), half: lag[Math.floor(lag.length / 2)], held: Math.max(0, ...found.held), whole: found.whole };
 }
 // What finds that fault; an empty text where nothing does.
 function findsIn(name, events) {

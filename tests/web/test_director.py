@@ -18,8 +18,7 @@ AWAY, WAITS = 1_500, 8_500
 """Milliseconds: the board of now is never further away, and no phone waits longer."""
 
 
-@pytest.fixture
-def page(watch: Watch) -> Page:
+def loaded(watch: Watch) -> Page:
     """A page without a server: nothing but the two scripts and the evenings."""
     page = watch.open(400, 300)
     sources = {name: (STATIC / f"{name}.js").read_text("utf-8") for name in ("director", "waits")}
@@ -28,6 +27,11 @@ def page(watch: Watch) -> Page:
         f"(0, eval)({json.dumps(EVENINGS.read_text('utf-8').replace(chr(34) + 'use strict' + chr(34), ''))})"
     )
     return page
+
+
+@pytest.fixture
+def page(watch: Watch) -> Page:
+    return loaded(watch)
 
 
 def figures(page: Page, pace: str, events: int) -> dict[str, Any]:

@@ -1,12 +1,19 @@
 """Ballots: hidden hands that turn at once, and stacks of cards that are opened one after another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.engine.milestone import Staged, StagedStep
 from companion.engine.words import Message, say
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.kit.evening_picture import letters, short, since
+from companion.kit.svg import area, disc, line, moved
 
 WIDTH, HEIGHT, MIDDLE = 1200, 675, 290
+TOP, FOOT, HIGHEST, RIGHT, BADGE = 20, 500, 96, 720, (300, 250)
+"""The rows of stacks, a row at most, the place of a stack in it, and that of the winner's badge."""
+CARD, GOLD = "M-36-42H36V42H-36z", "#ffd15c"
+RED, BLUE, GREY = "#c8433f", "#3d7fd0", "#6b7280"
 FIST = '<rect x="-46" y="-36" width="92" height="72" rx="22"/><path d="M-22-36v30M2-36v30M26-36v30"/>'
 THUMB = f'{FIST}<path d="M-34-30q-6-58 20-76q26 8 16 44l-4 28z"/>'
 UP, DOWN = ("#6fbf8f", ""), ("#e0706a", " scale(1 -1)")
@@ -23,13 +30,54 @@ def election(city: City, heard: Message) -> Staged:
     """Every stack with its sum, the smallest first; the winner comes last, in the sentence."""
     stacks = sorted(city.stacks.items(), key=lambda one: one[1])
     steps = tuple(_stack(city, seat, n) for seat, n in stacks)
-    elected = next((one.colour for one in city.players if one.name == heard.values["name"]), None)
-    return Staged(heard, "general", kicker=say("election-kicker"), steps=steps, colour=elected)
+    elected = next(one for one in city.players if one.name == heard.values["name"])
+    drawing = _stacks(city, [seat for seat, _ in stacks], elected)
+    kicker = say("election-kicker")
+    return Staged(heard, "general", kicker=kicker, steps=steps, colour=elected.colour, drawing=drawing)
 
 
 def _stack(city: City, seat: str, n: int) -> StagedStep:
     one = city.player(seat)
     return StagedStep(say("step-stack", name=one.name, n=n), colour=one.colour)
+
+
+def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
+    """A row for each player: the stack is turned in its step, and the winner's badge rises at the end."""
+    step = min(HIGHEST, (FOOT - TOP) / len(city.players))
+    rows = (
+        moved(RIGHT, TOP + step * (n + 0.5), *_row(city, one, turned), scale=step / HIGHEST)
+        for n, one in enumerate(city.players)
+        if one.seat in city.stacks
+    )
+    badge = since(len(turned), moved(*BADGE, _badge(elected)))
+    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#14161d"/>'
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    return f"{document}{ground}{badge}{''.join(rows)}</svg>"
+
+
+def _row(city: City, one: Player, turned: Sequence[str]) -> Iterator[str]:
+    n, place = city.stacks[one.seat], turned.index(one.seat)
+    paint = RED if n < 0 else BLUE if n else GREY
+    sign = str(n).replace("-", "\N{MINUS SIGN}")
+    pattern = line("M-14-26 14 26M14-26-14 26", "#7fb6d8", 3)
+    back = area(CARD, "#2b3550", stroke="#7fb6d8", stroke_width=3) + pattern
+    face = area(CARD, paint, stroke="#fff", stroke_width=3) + letters((0, 15), sign, 44)
+    yield f'<g data-until="{place}">{back}</g>' + since(place, face)
+    yield _glyph(one, 72, 0, 40)
+    yield letters((108, 14), short(one.name), 40, anchor="start")
+
+
+def _badge(one: Player) -> str:
+    """A sun in which the winner's sign stands."""
+    rays = "".join(moved(0, 0, area("M-16-150 0-205 16-150z", GOLD), turn=30 * n) for n in range(12))
+    inside = disc(0, 0, 138, "#99701f", stroke=GOLD, stroke_width=8)
+    return rays + inside + _glyph(one, 0, 0, 150)
+
+
+def _glyph(one: Player, x: float, y: float, size: float) -> str:
+    sign = f'<use href="#shape-shape:{one.colour}" fill="seat:{one.colour}"/>'
+    corner = f'x="{x - size / 2:g}" y="{y - size / 2:g}"'
+    return f'<svg {corner} width="{size:g}" height="{size:g}" viewBox="0 0 24 24">{sign}</svg>'
 
 
 def _hands(yes: int, of: int) -> str:

@@ -1,5 +1,7 @@
 """A Censure is talked over until a majority ends it, and only then voted on."""
 
+import re
+
 import pytest
 
 from companion.engine.milestone import Milestone
@@ -74,6 +76,8 @@ def test_an_election_opens_the_stacks_from_the_smallest_on_and_names_the_winner_
         9,
     ]
     assert told.staged.colour == city.player("C").colour
+    turned = re.findall(r'<g data-from="(\d)"><path[^>]+/><text [^>]*>([^<]+)</text>', told.staged.drawing)
+    assert sorted(turned) == [("0", "\N{MINUS SIGN}1"), ("1", "0"), ("2", "5"), ("3", "9")]
 
 
 @pytest.mark.rule("HP-216")

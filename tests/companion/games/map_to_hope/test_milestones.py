@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.game import Seat
 from companion.engine.milestone import Milestone
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.map_to_hope.events.beginning import Chosen
 from companion.games.map_to_hope.events.ending import Eliminated, Ended
 from companion.games.map_to_hope.state import MapToHopeState
@@ -40,6 +40,7 @@ def test_it_begins_with_why_how_far_and_who_goes_so_far() -> None:
     leader = next(iter(state.box.leaders))
     lines = setting_out(state.changed("A", leader=leader)).lines
     [way, *company] = lines
+    assert isinstance(way, Message)
     assert way.key == "sets-out-way"
     names = [say("sets-out-with", name=state.name("A"), company=state.box.title(leader))]
     assert company[: len(names)] == names
@@ -50,5 +51,6 @@ def test_the_end_says_why_before_what_became_of_them() -> None:
     state = Ended(won=False, why="lost-days").evolve(game("AB").state)
     told = Ended(won=False, why="lost-days").log_line(state)
     assert isinstance(told, Milestone)
-    assert [one.text.key for one in told.staged.steps] == ["over-days", "over-stops"]
+    texts = [one.text for one in told.staged.steps]
+    assert [one.key for one in texts if isinstance(one, Message)] == ["over-days", "over-stops"]
     assert told.staged.epitaph == say("end-lost-days-text")

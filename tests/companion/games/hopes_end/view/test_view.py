@@ -18,8 +18,11 @@ def test_the_big_screen_shows_what_each_is_asked_until_all_have_answered() -> No
     seat = play.state.citizens[0].seat
     for n, held in enumerate(play.state.of(seat.id).cards):
         light = play.public_view.spotlight
+        assert light is not None
         assert light.title == say("opening-title", n=n, of=6)
         question = question_of(play.state.box.morality[held.card])
         assert light.lines[0] == say("opening-asks", name=seat.name, question=question)
         play = said(play, f"card:{held.card}", Chosen("1"), seat.id)
-    assert play.public_view.spotlight.lines[0] == say("opening-done", name=seat.name)
+    done = play.public_view.spotlight
+    assert done is not None
+    assert done.lines[0] == say("opening-done", name=seat.name)
