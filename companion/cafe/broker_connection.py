@@ -13,9 +13,10 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
+from paho.mqtt.subscribeoptions import SubscribeOptions
 
 from companion.cafe.broker import Broker
-from companion.cafe.topics import OFFLINE
+from companion.cafe.topics import OFFLINE, ONLINE
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +58,12 @@ class BrokerConnection:
         heard: Callable[[BrokerMessage], None] = lambda _: None,
         changed: Callable[[], None] = lambda: None,
     ) -> None:
-        """`name` is the client's, `will` the topic that says `offline` once it is gone without a word.
+        """`name` is the client's, `will` the topic that says `offline` once it is gone without a word, and on
+        which another client of the same topic is heard.
 
         Raises OSError for a certificate that cannot be read.
         """
-        self._broker, self._listens = broker, tuple(listens)
+        self._broker, self._listens, self._will = broker, tuple(listens), will
         self._heard, self._changed = heard, changed
         self._given: set[int] = set()
         self._taken: set[int] = set()
@@ -102,7 +104,7 @@ class BrokerConnection:
 
     @property
     def state(self) -> str:
-        """`here`, `denied` (it lets nothing through), `twice` (another client has its name), `refused` (a
+        """`here`, `denied` (it lets nothing through), `twice` (another has its name or topic), `refused` (a
         wrong user or password), or `away`."""
         if self.denied and self.connected.is_set():
             return "denied"
@@ -141,6 +143,8 @@ class BrokerConnection:
             return
         if self._listens:
             client.subscribe([(topic, AT_LEAST_ONCE) for topic in self._listens])
+        if self._will is not None:
+            client.subscribe(self._will, options=SubscribeOptions(AT_LEAST_ONCE, noLocal=True))
         self.times += 1
         self._look_for_a_rival()
         self.connected.set()
@@ -159,10 +163,18 @@ class BrokerConnection:
         self._changed()
 
     def _on_message(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
+        if message.topic == self._will:
+            self._hear_a_twin(message)
+            return
         try:
             self._heard(BrokerMessage(message.topic, bytes(message.payload), message.retain))
         except Exception:
             log.exception("a message about %s could not be heard", message.topic)
+
+    def _hear_a_twin(self, message: MQTTMessage) -> None:
+        """One's own words do not come back: who says on this topic to be there, now, is another."""
+        if not message.retain and bytes(message.payload) == ONLINE.encode():
+            self._twice_at = monotonic()
 
     def _on_publish(self, _client: Client, _data: Any, mid: int, reason: ReasonCode, _props: Any) -> None:
         self._taken.add(mid)

@@ -25,7 +25,7 @@ MAY_SAY = {
     "guest": set(),
 }
 MAY_HEAR = {
-    "window": set(WISHES),
+    "window": {WINDOW.alive, *WISHES},
     "door": set(),
     "staff": {*TOLD, EVENINGS, *WISHES, "companion/other"},
     "homeassistant": {WINDOW.alive, WINDOW.state, WINDOW.doctor, WINDOW.light}

@@ -69,7 +69,7 @@ doctor-cafe-reachable = Der Broker des Cafés antwortet. Der Tisch verbindet sic
 doctor-cafe-away = Der Broker des Cafés antwortet nicht, darum sieht das Personal diesen Tisch nicht. Das Spiel stört es nicht. Seht nach, ob das Gerät des Brokers an ist und ob broker = "…" unter [cafe] in settings.toml es nennt.
 doctor-cafe-refused = Der Broker des Cafés weist diesen Tisch ab: Prüft Benutzername und Passwort unter [cafe] in settings.toml.
 doctor-cafe-denied = Der Broker des Cafés lässt den Tisch herein, weist aber seine Nachrichten ab: Erlaubt dort seine Themen, oder richtet ihn mit systemd/cafe neu ein.
-doctor-cafe-twice = Ein anderer Tisch am Broker des Cafés heißt genauso, und jeder verdrängt den anderen: Gebt einem von beiden einen anderen Namen, mit name = "…" unter [cafe] in settings.toml.
+doctor-cafe-twice = Ein anderer Tisch beim Broker des Cafés heißt genauso, darum sieht das Personal nur einen der beiden: gebt einem von ihnen einen anderen Namen, name = "…" unter [cafe] in settings.toml.
 doctor-cafe-missing = Ein Paket für das Café fehlt: Installiert den Begleiter mit dem Zusatz „cafe“.
 doctor-cafe-certificate = Ich kann das Zertifikat nicht lesen, das unter [cafe] in settings.toml steht. Seht nach, ob die Datei da ist und ob es die richtige ist.
 doctor-settings-well = Die Einstellungsdatei ist in Ordnung.

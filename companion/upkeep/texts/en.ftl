@@ -69,7 +69,7 @@ doctor-cafe-reachable = The café’s broker answers. The table connects to it w
 doctor-cafe-away = The café's broker doesn’t answer, so staff can’t see this table. The game doesn’t mind. Check that the broker’s machine is on, and that broker = "…" below [cafe] in settings.toml names it.
 doctor-cafe-refused = The café's broker refuses this table: check the user and password below [cafe] in settings.toml.
 doctor-cafe-denied = The café’s broker lets this table in, but refuses its messages: allow its topics there, or run systemd/cafe again.
-doctor-cafe-twice = Another table at the café's broker has the same name, and each puts the other out: give one of them another name = "…" below [cafe] in settings.toml.
+doctor-cafe-twice = Another table at the café's broker has the same name, so staff see only one of the two: give one of them another name = "…" below [cafe] in settings.toml.
 doctor-cafe-missing = A package for the café is missing: install the companion with its extra “cafe”.
 doctor-cafe-certificate = I can’t read the certificate named below [cafe] in settings.toml. Check that the file is there and is the right one.
 doctor-settings-well = The settings file is fine.

@@ -69,7 +69,7 @@ doctor-cafe-reachable = El broker del café responde. La mesa se conecta a él c
 doctor-cafe-away = El broker del café no responde, y el personal no ve esta mesa. Al juego no le importa. Miren si ese equipo está encendido, y si broker = "…" bajo [cafe] en settings.toml lo nombra.
 doctor-cafe-refused = El broker del café rechaza esta mesa: conoce otro usuario u otra contraseña que los de [cafe] en settings.toml.
 doctor-cafe-denied = El broker del café deja entrar a esta mesa, pero rechaza sus mensajes: permitan allí sus temas, o ejecuten systemd/cafe otra vez.
-doctor-cafe-twice = Otra mesa tiene el mismo nombre en el broker del café, y cada una expulsa a la otra: den a una de ellas otro nombre, name = "…" bajo [cafe] en settings.toml.
+doctor-cafe-twice = Otra mesa tiene el mismo nombre en el broker del café, y el personal solo ve una de las dos: pongan a una de ellas otro nombre, name = "…" bajo [cafe] en settings.toml.
 doctor-cafe-missing = Falta un paquete para el café: instalen el compañero con su extra «cafe».
 doctor-cafe-certificate = No se puede leer el certificado indicado bajo [cafe] en settings.toml: miren si el archivo está ahí, y si es el correcto.
 doctor-settings-well = El archivo de ajustes está en orden.

@@ -69,7 +69,7 @@ doctor-cafe-reachable = Le broker du café répond. La table s’y connecte quan
 doctor-cafe-away = Le broker du café ne répond pas, et le personnel ne voit pas cette table. Le jeu n’en souffre pas. Vérifiez que cette machine-là est allumée, et que broker = "…" sous [cafe] dans settings.toml la désigne.
 doctor-cafe-refused = Le broker du café refuse cette table : il connaît un autre nom ou un autre mot de passe que ceux sous [cafe] dans settings.toml.
 doctor-cafe-denied = Le broker du café laisse entrer cette table, mais refuse ses messages : autorisez-y ses sujets, ou relancez systemd/cafe.
-doctor-cafe-twice = Une autre table a le même nom auprès du broker du café, et chacune chasse l’autre : donnez à l’une d’elles un autre nom, name = "…" sous [cafe] dans settings.toml.
+doctor-cafe-twice = Une autre table a le même nom auprès du broker du café, et le personnel n’en voit qu’une des deux : donnez à l’une d’elles un autre nom, name = "…" sous [cafe] dans settings.toml.
 doctor-cafe-missing = Il manque un paquet pour le café : installez le compagnon avec son option « cafe ».
 doctor-cafe-certificate = Le certificat indiqué sous [cafe] dans settings.toml est illisible : vérifiez que le fichier est là, et que c’est le bon.
 doctor-settings-well = Le fichier de réglages est en ordre.

@@ -10,10 +10,12 @@ from time import sleep
 import pytest
 
 from companion.cafe.broker_connection import RIVALS, BrokerConnection
+from companion.cafe.topics import ONLINE, Topics
 from tests.companion.waiting import wait_until
 from tests.mosquitto import Ear, Mosquitto
 
 TLS = "certfile {0}.pem\nkeyfile {0}.key\nallow_anonymous true\n"
+ALIVE = Topics("window").alive
 SOON_S = 1.5
 """Longer than a line takes to try."""
 
@@ -81,3 +83,19 @@ def test_a_line_that_lasts_has_no_rival(tmp_path: Path) -> None:
         line.open()
         wait_until(lambda: line.state == "here")
         line.close()
+
+
+def test_another_table_that_says_to_be_there_under_the_same_name_is_noticed(tmp_path: Path) -> None:
+    with Mosquitto(tmp_path / "open", "allow_anonymous true\n") as broker:
+        first, second = (BrokerConnection(broker.broker(), one, will=ALIVE) for one in ("one", "other"))
+        first.open()
+        wait_until(lambda: first.state == "here")
+        first.tell(ALIVE, ONLINE, kept=True)
+        assert first.settle(10)
+        second.open()
+        wait_until(lambda: second.state == "here")
+        second.tell(ALIVE, ONLINE, kept=True)
+        wait_until(lambda: first.state == "twice")
+        assert second.state == "here", "what the broker had kept may be old"
+        for line in (first, second):
+            line.close()
