@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import samples
 from tests.web.fake_house import FakeDoor
+from web.page import Page as View
 
 LETTERS = "parseFloat(getComputedStyle(document.body).fontSize)"
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -92,3 +93,32 @@ def test_held_across_in_the_left_hand_the_answers_are_at_the_left(
     assert (corner["x"] < 320) == left
     boxes = [one.bounding_box() for one in phone.locator(".by-strings .choosable").all()]
     assert min(box["width"] for box in boxes if box) >= 48
+
+
+CUT = """[...document.querySelectorAll('main :is(p, h1, h2, h3, li, button)')].filter(one =>
+    one.checkVisibility() && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).overflowX === 'hidden').map(one => one.outerHTML.slice(0, 120))"""
+
+
+WHOLE_NAMES = (
+    "[...document.querySelectorAll('.around .name')].every(one => one.getClientRects().length === 1)"
+)
+
+
+@pytest.mark.parametrize("view", [samples.PLAY, samples.PLAY_ROLL, samples.PLAY_VERDICT])
+def test_a_big_screen_scrolls_on_one_column_with_a_larger_text_and_at_four_times_its_size(
+    kiosk: Page, door: FakeDoor, view: View
+) -> None:
+    door.show(view)
+    before = kiosk.evaluate(LETTERS)
+    kiosk.locator("#more > summary").click()
+    kiosk.locator("[data-my=size][value='200']").click()
+    assert kiosk.evaluate(LETTERS) == 2 * before
+    kiosk.keyboard.press("Escape")
+    for width, height in ((1280, 800), (480, 270)):
+        kiosk.set_viewport_size({"width": width, "height": height})
+        assert kiosk.evaluate(WIDE) <= 0
+        assert kiosk.evaluate(CUT) == []
+        kiosk.wait_for_function(WHOLE_NAMES)
+        kiosk.locator("#headline").scroll_into_view_if_needed()
+        expect(kiosk.locator("#headline")).to_be_in_viewport()
