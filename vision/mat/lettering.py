@@ -79,6 +79,7 @@ class Typeface:
         from reportlab.pdfbase.ttfonts import TTFont  # noqa: PLC0415
 
         font = TTFont(self.file.stem, str(self.file))
+        font.face.name = self.file.stem.encode()  # typefaces of one name are one to the library
         pdfmetrics.registerFont(font)
         return font
 

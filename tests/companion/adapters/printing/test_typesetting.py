@@ -10,6 +10,7 @@ from companion.adapters.printing.typesetting import (
     DESCENT,
     LEADING,
     PLAIN,
+    SLANTED,
     Run,
     TypesetParagraph,
     TypeSetting,
@@ -18,6 +19,7 @@ from companion.adapters.printing.typesetting import (
 from companion.shared_view.marked_text import MarkedText, a_name
 from tests.scripts import FOLDER, faces
 from vision.mat.layout import MatArea
+from vision.mat.paper import PaperPage, PaperSheet, as_pdf
 
 BOX = MatArea("box", 10.0, 20.0, 40.0, 30.0)
 WORDS = st.lists(st.text("abcäßÖ—mi.", min_size=1, max_size=30), min_size=1, max_size=60).map(" ".join)
@@ -104,3 +106,11 @@ def test_a_name_that_runs_from_right_to_left_is_isolated_in_its_sentence() -> No
     with faces(FOLDER):
         [line] = fit([TypesetParagraph((Run(told, PLAIN),), 3.0)], BOX).lines
     assert line.text == "\u2068דנה\u2069: 3"
+
+
+def test_each_style_is_printed_in_its_own_letters() -> None:
+    lines = fit([TypesetParagraph((Run("Fail", one),), 3.0) for one in (PLAIN, BOLD, SLANTED)], BOX).lines
+    sheet = PaperSheet(BOX, (100.0, 100.0), (), ())
+    printed = as_pdf("styles", [PaperPage(sheet, lines)])
+    for one in (PLAIN, BOLD, SLANTED):
+        assert b"+" + one.file.stem.encode() in printed
