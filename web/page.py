@@ -291,6 +291,13 @@ class Page:
         return tuple([seat for id_ in order for seat in self.seats if seat.seat == id_])
 
     @property
+    def suspects(self) -> tuple[tuple[TableSeatView, tuple[str, ...]], ...]:
+        """The others with what everybody has seen of them, in a game of sides."""
+        own = self.play.view.meanwhile if self.play else None
+        known = own.suspects if own else ()
+        return tuple([(seat, one.lines) for one in known for seat in self.seats if seat.seat == one.seat])
+
+    @property
     def turn(self) -> str:
         """Ids of the seats on turn; when they change, a scrolled page jumps back to its top."""
         return " ".join(seat.seat for seat in self.seats if seat.on_turn)

@@ -31,6 +31,7 @@ ScoreColumn: TypeAlias = scores.ScoreColumn[Words, str]
 Scores: TypeAlias = scores.Scores[Words, str]
 SeatClock: TypeAlias = scores.SeatClock
 SeatView: TypeAlias = parts.SeatView[Words, str]
+Suspect: TypeAlias = parts.Suspect[Words, str]
 Spotlight: TypeAlias = parts.Spotlight[Words, str]
 Stop: TypeAlias = parts.Stop[Words, str]
 Track: TypeAlias = parts.Track[Words, str]

@@ -214,17 +214,28 @@ class Route(Localisable[Text_co, Colour_co]):
 
 
 @dataclass(frozen=True)
+class Suspect(Localisable[Text_co, Colour_co]):
+    """Another player as all know them: what was seen of `seat`, for who wonders on which side they are."""
+
+    seat: str
+    lines: tuple[Text_co, ...]
+
+
+@dataclass(frozen=True)
 class Meanwhile(Localisable[Text_co, Colour_co]):
     """The part of a phone whose player waits: their `goal`, and the `bar` that moves now.
 
     A secret goal stays on its card. `stakes` are what the others risk now, `turns` the seats whose turns come
-    after this one, in order.
+    after this one, in order. In a game of sides the `suspects` are the others, and `sides` what can be
+    guessed of them: the guess stays on the phone.
     """
 
     goal: Text_co
     bar: Track[Text_co, Colour_co]
     stakes: tuple[Text_co, ...] = ()
     turns: tuple[str, ...] = ()
+    suspects: tuple[Suspect[Text_co, Colour_co], ...] = ()
+    sides: tuple[Text_co, ...] = ()
 
     def until(self, seat: str | None) -> tuple[str, ...]:
         """The turns up to that of a seat, as far as they are known."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.shared_view.boards import Outline
 from companion.shared_view.options import ChoiceLook
-from companion.shared_view.parts import Meanwhile, Zone
+from companion.shared_view.parts import Meanwhile, Suspect, Zone
 from companion.shared_view.view import Mood
 from tests.web.page_parts import changed, game
 from web.page import GamePart, LobbyPart, Page
@@ -793,6 +793,14 @@ SEAT_WAIT = changed(
         ("Maximiliane risks 2 Humanity",),
         ("s3", "s1", "s2"),
     ),
+)
+SUSPECTS: tuple[Suspect[str, ColourView], ...] = (
+    Suspect("s3", ("Turn 2: Maximiliane saw the hand of Bo",)),
+    Suspect("s5", ("Nothing yet",)),
+)
+SEAT_SUSPECTS = changed(
+    SEAT_WAIT,
+    meanwhile=Meanwhile("Win with your side", VIEW.tracks[1], suspects=SUSPECTS, sides=("Human", "Machine")),
 )
 SEAT_IDLE = changed(SEAT_WAIT, hand=())
 SEAT_DICE = changed(SEAT_ACT, headline="Are these the dice?", prompts=(SLOTS,), roll=ROLLED, hand=TRAITS)

@@ -87,6 +87,27 @@ def test_a_phone_that_waits_tells_its_goal_and_the_bar_that_moves(
     expect(page.locator("#meanwhile")).to_have_count(0)
 
 
+def test_a_guess_lies_face_down_on_the_phone_of_who_made_it_until_the_next_game(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = phone(watch, server, door, changed(samples.SEAT_SUSPECTS, you="s1"), (360, 640))
+    told = list[str]()
+    page.on("request", lambda one: told.append(one.method))
+    first, human = page.locator("#suspects summary").first, page.locator("[data-guess=s3] button").first
+    first.click()
+    expect(page.locator("#suspect-s3 .panel")).to_contain_text("Maximiliane saw the hand of Bo")
+    human.click()
+    expect(human).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(human).not_to_be_visible()
+    expect(page.locator("#suspects [data-pinned]")).to_have_count(1)
+    page.reload()
+    expect(page.locator("#suspects [data-pinned]")).to_have_count(1)
+    assert "POST" not in told
+    door.show(door.public, s1=changed(samples.SEAT_SUSPECTS, you="s1", game=99))
+    expect(page.locator("#suspects [data-pinned]")).to_have_count(0)
+
+
 def test_without_cards_the_story_is_a_tap_away_for_who_waits(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:

@@ -99,7 +99,7 @@ def _meanwhile(state: AmberTideState, seat: str) -> Meanwhile:
 
 
 def _stakes(state: AmberTideState) -> Iterator[Message]:
-    """What the sea takes from the walker if the tide comes in, and what lies out there."""
+    """Yields the bag that the tide can take, and the amber that lies out there."""
     if state.throws:
         yield say("stake-bag", name=state.walker.name, n=state.carried, dry=state.dry)
     if state.taken and state.throws < FAR:

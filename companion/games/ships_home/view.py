@@ -95,7 +95,7 @@ def _goal(state: ShipsHomeState) -> Words:
 
 
 def _stakes(state: ShipsHomeState, viewer: str) -> Iterator[Words]:
-    """The ship at sea, and what the others throw again for it."""
+    """Yields the ship at sea, and the dice that are thrown again for it."""
     if state.ship is not None and state.again:
         yield wish(state.ship)
     for seat in state.seats:

@@ -88,7 +88,7 @@ def _meanwhile(state: TangledKitesState, seat: str) -> Meanwhile:
 
 
 def _stakes(state: TangledKitesState, viewer: str) -> Iterator[Message]:
-    """How high the kites of the others can rise, by the dice that all see."""
+    """Yields the heights that the kites of the others can rise to, by the dice that all see."""
     for seat in state.seats if state.dice else ():
         if seat.id != viewer:
             heights = sorted({one.height for one in state.kites(seat.id)})

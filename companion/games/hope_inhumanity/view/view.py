@@ -56,7 +56,7 @@ def view(state: HopeInhumanityState, viewer: Viewer) -> View:
 
 
 def _stakes(state: HopeInhumanityState, viewer: str) -> Iterator[Words]:
-    """What each of the others has in the middle, and what they have kept back."""
+    """Yields the Humanity of each of the others in the middle, and the rest that they have kept back."""
     given = state.playing.stakes if state.playing is not None and state.playing.in_the_middle else {}
     for one in state.living:
         if one.seat != viewer and one.seat in given and (n := given[one.seat].humanity):

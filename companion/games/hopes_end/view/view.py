@@ -70,7 +70,7 @@ def _meanwhile(state: HopesEndState, viewer: str) -> Meanwhile:
 
 
 def _stakes(state: HopesEndState, viewer: str) -> Iterator[Words]:
-    """What ruin takes from another, how many of one's own tiles it can reach, and how many all survive."""
+    """Yields the tiles that another loses now, those of one's own in reach of ruin, and the limit of all."""
     if state.victim is not None and state.victim.seat != viewer:
         yield say("stake-ruin", name=state.name(state.victim.seat), n=state.victim.n)
     yield say("stake-mine", n=len(state.ruinable(viewer)))

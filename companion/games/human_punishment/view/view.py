@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.frozen import recent, replace
 from companion.engine.questions import Question, RollDice
-from companion.engine.view import Badge, CardView, Meanwhile, Mood, SeatView, Spotlight, Track, View, Viewer
+from companion.engine.view import Badge, CardView, Mood, SeatView, Spotlight, Track, View, Viewer
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.asking.questions import NIGHT, SLEEP, questions
 from companion.games.human_punishment.rules.ends import winners
@@ -15,7 +15,7 @@ from companion.games.human_punishment.state.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import LayOut
-from companion.games.human_punishment.telling.bars import shown_bar, shown_bars
+from companion.games.human_punishment.telling.bars import shown_bars
 from companion.games.human_punishment.telling.ending import reckoning
 from companion.games.human_punishment.telling.lying_dice import reasons, rolling
 from companion.games.human_punishment.telling.skyline import plan
@@ -33,6 +33,7 @@ from companion.games.human_punishment.telling.words import (
 )
 from companion.games.human_punishment.view import sheets
 from companion.games.human_punishment.view.areas import areas
+from companion.games.human_punishment.view.notebook import meanwhile
 from companion.games.human_punishment.view.own_cards import named_words, objectives, own_cards, shown_card
 
 CHIP_LOOKS = ("down", "blue", "red", "purple")
@@ -43,9 +44,8 @@ def view(city: City, viewer: Viewer) -> View:
     own = next((one for one in city.players if one.seat == viewer), None)
     if own is None:
         return replace(_by_all(city), viewer=viewer)
-    turns = tuple(city.in_turn()[1:]) if city.turn and not is_before_the_first_turn(city) else ()
-    meanwhile = Meanwhile(say("goal"), shown_bar(city, "morale"), turns=turns)
-    return replace(_by_all(city), viewer=viewer, hand=tuple(own_cards(city, own)), meanwhile=meanwhile)
+    hand = tuple(own_cards(city, own))
+    return replace(_by_all(city), viewer=viewer, hand=hand, meanwhile=meanwhile(city, own))
 
 
 @recent

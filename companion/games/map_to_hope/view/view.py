@@ -60,7 +60,7 @@ def view(state: MapToHopeState, viewer: Viewer) -> View:
 
 
 def _meanwhile(state: MapToHopeState, viewer: str) -> Meanwhile:
-    """The Days that are left, and what the other has to pass the open test with."""
+    """The Days that are left, and the other one's Time, damage and chance."""
     others = [one for one in state.alive if one.seat.id != viewer]
     stakes = tuple(
         say("stake-turn", name=one.seat.name, line=turn_line(state, one.seat.id))

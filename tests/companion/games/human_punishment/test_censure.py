@@ -43,6 +43,14 @@ def test_a_majority_of_all_ends_the_discussion_and_nobody_counts_twice() -> None
     for seat, voice in zip("ABCD", ("yes", "yes", "yes", "no"), strict=True):
         city = step(city, "vote", seat, yes=voice)
     assert (city.player("D").at, city.vote_count) == (CUBE, 3)
+    told = {seat: GAME.view(city, seat).meanwhile for seat in "ABCD"}
+    voices = {seat: one.stakes for seat, one in told.items() if one is not None}
+    assert {
+        seat: voice[0].values["mine"] for seat, voice in voices.items() if isinstance(voice[0], Message)
+    } == {
+        **dict.fromkeys("ABC", say("yes")),
+        "D": say("no"),
+    }
 
 
 @pytest.mark.rule("HP-216")

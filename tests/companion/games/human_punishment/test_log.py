@@ -48,6 +48,18 @@ def test_what_was_looked_at_can_be_looked_up_by_that_player_alone() -> None:
     assert [log(city, viewer) for viewer in (None, "C", "D")] == [[], [], []]
 
 
+@pytest.mark.rule("HP-309")
+def test_whoever_waits_reads_who_looked_at_whom_and_never_what_was_seen() -> None:
+    city, say = played(GIVEN, LOOKS), speech()
+    for viewer in "BCD":
+        known = GAME.view(city, viewer).meanwhile
+        assert known is not None
+        lines = {one.seat: [say(line) for line in one.lines] for one in known.suspects}
+        assert lines["A"] == ["Turn 1: A saw the Objective of B"]
+        assert viewer not in lines
+    assert GAME.view(city, None).meanwhile is None
+
+
 def test_it_keeps_all_looks_where_the_latest_alone_is_shown() -> None:
     given = {"junkyard": ["blue", "red"], "seats": {"A": {"at": "Junkyard", "hand": ["grey", "grey"]}}}
     looks = [do("look in junkyard", cards=["grey"], chips=[chip]) for chip in (1, 2)]
