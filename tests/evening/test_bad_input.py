@@ -1,54 +1,22 @@
 """Bad input at a real table gets a reason, changes nothing and loses nothing."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from companion.app import Companion, CompanionSettings
-from companion.table.moment import Moment
-from tests.evening.evening import begin, kiosk, sit_down
+from tests.evening.begun import BegunTable, begun_evening
+from tests.evening.evening import kiosk, sit_down
 from tests.evening.forms import Form
-from tests.evening.phone import Phone
-from tests.evening.player import Player
-
-
-@dataclass
-class Evening:
-    """A game that has begun, the phones by seat, and the kiosk."""
-
-    companion: Companion
-    phones: list[Phone]
-    screen: Phone
-
-    @property
-    def moment(self) -> Moment:
-        return self.companion.table.moment
-
-    def until(self, question: str) -> tuple[Phone, Form]:
-        """Plays on until that question is open; dice that are asked for on the way are typed in."""
-        players = [Player(phone) for phone in self.phones]
-        for _ in range(200):
-            for phone in self.phones:
-                for form in phone.prompts():
-                    if form.question == question:
-                        return phone, form
-                    if form.picks and not form.standing:
-                        phone.tap(form, **{name: values[3] for name, values in form.picks.items()})
-            any(player.act() for player in players)
-        raise AssertionError(f"nobody was asked {question}")
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BegunTable]:
     """One for all: what is refused changes nothing, so that the next may be tried at the same table."""
     data = tmp_path_factory.mktemp("evening") / "data"
     with Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)) as companion:
-        screen = kiosk(companion.address)
-        phones = sit_down(companion.address, companion.table.moment.seating.code)
-        begin(screen)
-        yield Evening(companion, phones, screen)
+        yield begun_evening(companion)
 
 
 def reason(reply: dict[str, object]) -> str:
@@ -56,7 +24,7 @@ def reason(reply: dict[str, object]) -> str:
     return str(reply["sorry"])
 
 
-def test_an_answer_to_an_older_version_of_a_question_is_refused(evening: Evening) -> None:
+def test_an_answer_to_an_older_version_of_a_question_is_refused(evening: BegunTable) -> None:
     phone, form = evening.until("draw")
     before = evening.moment
     form.hidden["version"] = str(int(form.hidden["version"]) - 1)
@@ -64,7 +32,7 @@ def test_an_answer_to_an_older_version_of_a_question_is_refused(evening: Evening
     assert evening.moment == before
 
 
-def test_nobody_answers_for_a_seat_that_is_not_theirs(evening: Evening) -> None:
+def test_nobody_answers_for_a_seat_that_is_not_theirs(evening: BegunTable) -> None:
     phone, form = evening.until("draw")
     other = next(one for one in evening.phones if one is not phone)
     before = evening.moment
@@ -74,7 +42,9 @@ def test_nobody_answers_for_a_seat_that_is_not_theirs(evening: Evening) -> None:
     assert evening.moment == before
 
 
-def test_a_seat_that_the_phone_cannot_prove_is_refused_before_the_question_is_read(evening: Evening) -> None:
+def test_a_seat_that_the_phone_cannot_prove_is_refused_before_the_question_is_read(
+    evening: BegunTable,
+) -> None:
     phone, form = evening.until("draw")
     other = next(one for one in evening.phones if one is not phone)
     before = evening.moment
@@ -83,7 +53,7 @@ def test_a_seat_that_the_phone_cannot_prove_is_refused_before_the_question_is_re
 
 
 @pytest.mark.parametrize("change", ["one too few", "another colour", "a seven"])
-def test_dice_that_do_not_match_the_roll_are_refused(evening: Evening, change: str) -> None:
+def test_dice_that_do_not_match_the_roll_are_refused(evening: BegunTable, change: str) -> None:
     phone, form = evening.until("roll")
     dice = {name: values[0] for name, values in form.picks.items()}
     if change == "one too few":
@@ -98,14 +68,14 @@ def test_dice_that_do_not_match_the_roll_are_refused(evening: Evening, change: s
     assert evening.moment == before
 
 
-def test_typed_dice_count_without_any_camera(evening: Evening) -> None:
+def test_typed_dice_count_without_any_camera(evening: BegunTable) -> None:
     phone, form = evening.until("roll")
     dice = {name: values[3] for name, values in form.picks.items()}
     assert phone.tap(form, **dice) == {"ok": True}
     assert "typed in" in evening.screen.page()
 
 
-def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: Evening) -> None:
+def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: BegunTable) -> None:
     phone, form = evening.until("draw")
     assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
     before = evening.moment
@@ -115,7 +85,7 @@ def test_an_answer_to_a_closed_question_is_refused_with_a_reason(evening: Evenin
 
 
 @pytest.mark.slow
-def test_the_same_tap_sent_twice_counts_once(evening: Evening) -> None:
+def test_the_same_tap_sent_twice_counts_once(evening: BegunTable) -> None:
     phone, form = evening.until("draw")
     assert phone.tap(form, option=form.buttons[0][1]) == {"ok": True}
     before = evening.moment

@@ -32,14 +32,20 @@ def over_the_tray(tmp_path: Path, browser: Browser) -> Iterator[Page]:
     beside.close()
 
 
+def looking(page: Page, blind: Companion, seats: list[str]) -> Page:
+    """The page of the first seat, with the lens open."""
+    name, value = own(blind, seats[0])
+    page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
+    page.goto(f"{blind.address}/t/home/seat")
+    page.locator("[data-lens]").click()
+    return page
+
+
 @pytest.mark.slow
 def test_a_roll_is_photographed_by_itself_once_it_lies_still(
     over_the_tray: Page, blind: Companion, seats: list[str]
 ) -> None:
-    page, (name, value) = over_the_tray, own(blind, seats[0])
-    page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
-    page.goto(f"{blind.address}/t/home/seat")
-    page.locator("[data-lens]").click()
+    page = looking(over_the_tray, blind, seats)
     expect(page.locator(".lens p")).to_contain_text("11", timeout=30_000)
     expect(page.locator(".lens img")).to_be_visible()
     expect(page.locator("#roll")).to_contain_text("Ada’s photograph")
@@ -51,11 +57,8 @@ def test_a_roll_is_photographed_by_itself_once_it_lies_still(
 def test_a_browser_without_live_pictures_says_why_and_what_to_do_instead(
     over_the_tray: Page, blind: Companion, seats: list[str]
 ) -> None:
-    page, (name, value) = over_the_tray, own(blind, seats[0])
-    page.add_init_script("Object.defineProperty(navigator, 'mediaDevices', { value: undefined })")
-    page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
-    page.goto(f"{blind.address}/t/home/seat")
-    page.locator("[data-lens]").click()
+    over_the_tray.add_init_script("Object.defineProperty(navigator, 'mediaDevices', { value: undefined })")
+    page = looking(over_the_tray, blind, seats)
     expect(page.locator(".lens p")).to_contain_text("HTTPS")
     page.locator(".lens button").click()
     expect(page.locator("form[data-by=photo] label")).to_be_visible()
@@ -65,10 +68,7 @@ def test_a_browser_without_live_pictures_says_why_and_what_to_do_instead(
 def test_a_camera_that_is_taken_away_is_said_and_esc_and_the_way_back_close_it(
     over_the_tray: Page, blind: Companion, seats: list[str]
 ) -> None:
-    page, (name, value) = over_the_tray, own(blind, seats[0])
-    page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
-    page.goto(f"{blind.address}/t/home/seat")
-    page.locator("[data-lens]").click()
+    page = looking(over_the_tray, blind, seats)
     expect(page.locator(".lens p")).to_contain_text("Watching", timeout=30_000)
     taken = "(video) => video.srcObject.getVideoTracks()[0].dispatchEvent(new Event('ended'))"
     page.locator(".lens video").evaluate(taken)

@@ -1,6 +1,5 @@
 """Somebody tapped too soon, or misread a die: the table takes it back over real HTTP, as people would."""
 
-from dataclasses import dataclass
 from pathlib import Path
 from time import sleep
 
@@ -9,53 +8,24 @@ import pytest
 from companion.adapters.buttons.button_input import BEWARE_S
 from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.state import HopeInhumanityState
+from tests.evening.begun import BegunTable, begun_evening
 from tests.evening.evening import begin, kiosk, sit_down
 from tests.evening.forms import Form
 from tests.evening.phone import Phone
-from tests.evening.player import Player
 
 OK = {"ok": True}
 
 
-@dataclass
-class Evening:
-    """A game that has begun, the phones by seat, and the kiosk."""
-
-    companion: Companion
-    phones: list[Phone]
-    screen: Phone
-
-    @property
-    def state(self) -> HopeInhumanityState:
-        play = self.companion.table.moment.play
-        assert play is not None
-        state: HopeInhumanityState = play.state
-        return state
-
-    def asked(self, question: str) -> tuple[Phone, Form]:
-        """Plays on until that question is open: the phone that may answer it, and its form."""
-        players = [Player(phone) for phone in self.phones]
-        for _ in range(200):
-            for phone in self.phones:
-                for form in phone.prompts():
-                    if form.question == question:
-                        return phone, form
-                    if form.picks and not form.standing:
-                        type_in(phone, form, 5)
-            any(player.act() for player in players)
-        raise AssertionError(f"nobody was asked {question}")
-
-    def others(self, phone: Phone) -> list[Phone]:
-        """All phones but that one."""
-        return [one for one in self.phones if one is not phone]
-
-
 @pytest.fixture
-def evening(companion: Companion) -> Evening:
-    screen = kiosk(companion.address)
-    phones = sit_down(companion.address, companion.table.moment.seating.code)
-    begin(screen)
-    return Evening(companion, phones, screen)
+def evening(companion: Companion) -> BegunTable:
+    return begun_evening(companion)
+
+
+def state_of(evening: BegunTable) -> HopeInhumanityState:
+    play = evening.moment.play
+    assert play is not None
+    state: HopeInhumanityState = play.state
+    return state
 
 
 def forms(screen: Phone, action: str) -> list[Form]:
@@ -77,11 +47,11 @@ def swap(phone: Phone, form: Form, place: int) -> dict[str, object]:
     return phone.tap(form, swap=value)
 
 
-def misread(evening: Evening, screen: Phone) -> Form:
+def misread(evening: BegunTable, screen: Phone) -> Form:
     """Plays on until the outcomes of a roll of several dice were dealt out; the form that corrects one."""
-    phone, form = evening.asked("commit")
+    phone, form = evening.until("commit")
     assert phone.tap(form, number="2") == OK
-    phone, form = evening.asked("outcomes")
+    phone, form = evening.until("outcomes")
     assert phone.tap(form, option="go-on") == OK
     return forms(screen, "misread")[0]
 
@@ -92,22 +62,24 @@ def undo(screen: Phone) -> dict[str, object]:
 
 
 @pytest.mark.slow
-def test_a_tap_too_soon_is_taken_back_from_any_phone(evening: Evening) -> None:
-    phone, form = evening.asked("commit")
-    before = evening.state
+def test_a_tap_too_soon_is_taken_back_from_any_phone(evening: BegunTable) -> None:
+    phone, form = evening.until("commit")
+    before = state_of(evening)
     assert phone.tap(form, number="2") == OK
     assert "commits 2 dice" in phone.page()
     assert undo(evening.others(phone)[0]) == OK
-    assert evening.state == before
+    assert state_of(evening) == before
     assert "Taken back: " in evening.screen.page()
     stale = phone.tap(form, number="2", command="another")
     assert "sorry" in stale
-    assert evening.state == before
+    assert state_of(evening) == before
 
 
 @pytest.mark.slow
-def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_up(evening: Evening) -> None:
-    phone, form = evening.asked("commit")
+def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_up(
+    evening: BegunTable,
+) -> None:
+    phone, form = evening.until("commit")
     phone.tap(form, number="2")
     undo(evening.screen)
     before = evening.companion.table.moment
@@ -116,69 +88,69 @@ def test_an_answer_that_was_taken_back_does_not_come_back_when_its_phone_wakes_u
 
 
 @pytest.mark.representative
-def test_a_card_that_was_read_goes_back_only_when_everybody_agrees(evening: Evening) -> None:
-    phone, form = evening.asked("draw")
-    before = evening.state
+def test_a_card_that_was_read_goes_back_only_when_everybody_agrees(evening: BegunTable) -> None:
+    phone, form = evening.until("draw")
+    before = state_of(evening)
     assert phone.tap(form, option=form.buttons[0][1]) == OK
-    card = evening.state.running.card
+    card = state_of(evening).running.card
     assert undo(phone) == OK
-    assert evening.state != before
+    assert state_of(evening) != before
     assert [form.buttons for form in forms(phone, "consent")] == [[("agree", "no")]]
     for other in evening.others(phone):
         [consent] = forms(other, "consent")
         assert other.tap(consent, agree="yes") == OK
-    assert evening.state == before
-    phone, form = evening.asked("draw")
+    assert state_of(evening) == before
+    phone, form = evening.until("draw")
     phone.tap(form, option=form.buttons[0][1])
-    assert evening.state.running.card == card
+    assert state_of(evening).running.card == card
 
 
 @pytest.mark.slow
-def test_the_kiosk_agrees_for_people_without_phones(evening: Evening) -> None:
-    phone, form = evening.asked("draw")
-    before = evening.state
+def test_the_kiosk_agrees_for_people_without_phones(evening: BegunTable) -> None:
+    phone, form = evening.until("draw")
+    before = state_of(evening)
     phone.tap(form, option=form.buttons[0][1])
     undo(evening.screen)
     [consent] = forms(evening.screen, "consent")
     assert "We all agree" in evening.screen.page()
     assert evening.screen.tap(consent, agree="yes") == OK
-    assert evening.state == before
+    assert state_of(evening) == before
 
 
 @pytest.mark.slow
-def test_one_no_leaves_it_as_it_is(evening: Evening) -> None:
-    phone, form = evening.asked("draw")
+def test_one_no_leaves_it_as_it_is(evening: BegunTable) -> None:
+    phone, form = evening.until("draw")
     phone.tap(form, option=form.buttons[0][1])
-    drawn = evening.state
+    drawn = state_of(evening)
     undo(phone)
     other = evening.others(phone)[1]
     [consent] = forms(other, "consent")
     assert other.tap(consent, agree="no") == OK
-    assert evening.state == drawn
+    assert state_of(evening) == drawn
     assert [forms(one, "consent") for one in (*evening.phones, evening.screen)] == [[], [], [], []]
 
 
 @pytest.mark.slow
-def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: Evening) -> None:
+def test_a_die_that_was_misread_is_corrected_in_two_taps(evening: BegunTable) -> None:
     phone = evening.phones[2]
     form = misread(evening, phone)
-    before = evening.state
+    before = state_of(evening)
     read = [die.value for die in before.running.dice]
     assert len(read) > 1
     assert set(read) == {6}
     assert swap(phone, form, 0) == OK
-    assert evening.state == before
+    assert state_of(evening) == before
     for one in (*evening.phones, evening.screen):
         assert "This will change:" in one.page()
     [sure] = forms(evening.screen, "correct")
     assert evening.screen.tap(sure, sure="yes") == OK
-    assert [die.value for die in evening.state.running.dice] == [5, *read[1:]]
+    assert [die.value for die in state_of(evening).running.dice] == [5, *read[1:]]
     assert "says the dice were misread" in evening.screen.page()
     assert "says: 5, not 6" in phone.page()
 
 
 @pytest.mark.slow
-def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:
+def test_dice_that_were_read_well_are_left_alone(evening: BegunTable) -> None:
     form = misread(evening, evening.screen)
     before = evening.companion.table.moment
     assert type_in(evening.screen, form, 0) == OK
@@ -189,15 +161,17 @@ def test_dice_that_were_read_well_are_left_alone(evening: Evening) -> None:
 
 
 @pytest.mark.slow
-def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(evening: Evening) -> None:
-    phone, form = evening.asked("commit")
-    before = evening.state
+def test_the_undo_button_of_the_panel_takes_back_what_the_kiosk_shows_beside_it(
+    evening: BegunTable,
+) -> None:
+    phone, form = evening.until("commit")
+    before = state_of(evening)
     phone.tap(form, number="1")
     assert "Take back: " in evening.screen.page()
     sleep(BEWARE_S)
     [button] = [form for form in evening.screen.forms() if form.id == "press-undo"]
     assert evening.screen.tap(button, button="undo") == OK
-    assert evening.state == before
+    assert state_of(evening) == before
 
 
 @pytest.mark.slow
@@ -205,9 +179,9 @@ def test_what_was_taken_back_stays_taken_back_over_a_restart(tmp_path: Path) -> 
     settings = CompanionSettings(data=tmp_path / "again", host="127.0.0.1", port=0)
     with Companion(settings) as first:
         screen = kiosk(first.address)
-        evening = Evening(first, sit_down(first.address, first.table.moment.seating.code), screen)
+        evening = BegunTable(first, sit_down(first.address, first.table.moment.seating.code), screen)
         begin(screen)
-        phone, form = evening.asked("commit")
+        phone, form = evening.until("commit")
         phone.tap(form, number="2")
         undo(screen)
         before = first.table.moment

@@ -104,12 +104,6 @@ def stagings(package: str) -> Mapping[str, Staging]:
     return {key: _read(key, one) for key, one in _written(package).items() if key != STORY}
 
 
-@cache
-def only_in_story(package: str) -> frozenset[str]:
-    """The keys of the sentences that the game of that package leaves to the story."""
-    return frozenset(_written(package).get(STORY, ()))
-
-
 def epoch(moment: Moment) -> str:
     """Name of the stretch of a game in which moments are told; empty without a game."""
     return "" if moment.story is None else f"{moment.game}-{moment.story.since}"

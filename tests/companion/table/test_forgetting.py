@@ -1,10 +1,7 @@
 """A game that is over can be taken home, played again, or forgotten for good."""
 
-from collections.abc import Callable
-
 import pytest
 
-from companion.engine.refusal import Refused
 from companion.table.commands.command import TableCommand
 from companion.table.commands.game import (
     BeginGame,
@@ -17,15 +14,10 @@ from companion.table.commands.game import (
 from companion.table.commands.seating import TakeSeat
 from companion.table.commands.shelf import ForgetGame
 from companion.table.table import Table
+from tests.companion.refusing import refused
 from tests.companion.toy_play import ToyHouse, play_of, play_on
 
 WHOLE = 6
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as refusal:
-        change()
-    return refusal.value.reason.key
 
 
 def over(house: ToyHouse) -> Table:

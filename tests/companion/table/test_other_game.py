@@ -1,26 +1,16 @@
 """What was meant for a game that was left behind counts in no later one, however alike the two are."""
 
-from collections.abc import Callable
-
-import pytest
-
 from companion.engine.answers import Origin
 from companion.engine.dice import Die
-from companion.engine.refusal import Refused
 from companion.table.commands.game import BeginGame, EndGame
 from companion.table.commands.playing import GiveConsent
 from companion.table.confirmations import Consent
 from companion.table.journal.entries import Correct, Redo, Undo
 from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.refusing import refused
 from tests.companion.saying import give_answer, give_correction, give_preview, give_redo, give_undo
 from tests.companion.toy_play import ToyHouse, next_reply, play_of, play_on
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as refusal:
-        change()
-    return refusal.value.reason.key
 
 
 def rolled_again(house: ToyHouse) -> tuple[Table, int]:

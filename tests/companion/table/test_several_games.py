@@ -1,12 +1,11 @@
 """One table plays several games on the same data, and mixes nothing of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.engine.refusal import Refused
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame, ChooseRule, EndGame, PlayGame
 from companion.table.commands.seating import FreeSeat, TakeSeat
@@ -14,6 +13,7 @@ from companion.table.commands.shelf import TakeUp
 from companion.table.journal.journal import Journal
 from companion.table.repertoire import Load
 from companion.table.table import Table
+from tests.companion.refusing import refused
 from tests.companion.toy_game import TOY
 from tests.companion.toy_play import play_of, play_on
 
@@ -46,12 +46,6 @@ class Club:
     def close(self) -> None:
         self.table.close()
         self.journal.close()
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as caught:
-        change()
-    return caught.value.reason.key
 
 
 @pytest.fixture

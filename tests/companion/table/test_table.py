@@ -5,7 +5,7 @@ import logging
 import os
 import resource
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -21,17 +21,12 @@ from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextPa
 from companion.table.commands.seating import ClearTable, FreeSeat, TakeSeat
 from companion.table.moment import Moment, Receipt
 from tests.companion.fake_disk import numbered
+from tests.companion.refusing import refused
 from tests.companion.saying import give_answer
 from tests.companion.toy_game import Cheered, State
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
 
 OTHER = Answer("number:seat-1", 1, "x", "seat-1", Origin.PHONE, Counted(1))
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as refusal:
-        change()
-    return refusal.value.reason.key
 
 
 def test_an_answer_counts_once_and_is_acknowledged_twice(house: ToyHouse) -> None:

@@ -1,6 +1,5 @@
 """A table takes answers back: at once, or with everybody's consent; and corrects dice after a preview."""
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -20,14 +19,9 @@ from companion.table.moment import Moment
 from companion.table.state import Actor
 from companion.table.story.counted_answers import CountedAnswer
 from companion.table.table import Table
+from tests.companion.refusing import refused
 from tests.companion.saying import give_answer, give_correction, give_preview, give_redo, give_undo
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as refusal:
-        change()
-    return refusal.value.reason.key
 
 
 def steps(table: Table) -> tuple[CountedAnswer, ...]:

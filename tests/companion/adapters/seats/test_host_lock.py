@@ -1,6 +1,5 @@
 """The host's PIN: it opens for a while, nobody can try it out, and it is nowhere to be read."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from companion.adapters.seats.host_lock import (
 )
 from companion.engine.refusal import Refused
 from tests.clock import FakeClock
+from tests.companion.refusing import refused
 
 
 @pytest.fixture
@@ -26,12 +26,6 @@ def lock(tmp_path: Path, clock: FakeClock) -> HostLock:
     lock = HostLock(tmp_path / "lock.json", clock=clock)
     lock.set("2468")
     return lock
-
-
-def refused(change: Callable[[], object]) -> str:
-    with pytest.raises(Refused) as refusal:
-        change()
-    return refusal.value.reason.key
 
 
 def test_without_a_pin_nothing_is_locked(tmp_path: Path) -> None:

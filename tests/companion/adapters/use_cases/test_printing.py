@@ -57,41 +57,33 @@ def test_what_there_is_not_is_refused_with_what_to_do(door: TableApi, what: tupl
         door.read(ReadPrinted(*what), SCREEN)
 
 
-@pytest.mark.parametrize(("what", "pages"), [("tiles", 12), ("markers", 2)])
-def test_the_tiles_and_markers_of_a_game_are_printed_for_the_host_alone(
-    tmp_path: Path, lock: HostLock, what: str, pages: int
+DECKS = {"hopes_end": (110 + 72, 144, False), "human_punishment": (398, 76, True)}
+"""Cards, tiles and whether there is a board."""
+BOARD = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("game", "what", "paper", "pages"),
+    [
+        ("hopes_end", "tiles", "A4", 12),
+        ("hopes_end", "markers", "A4", 2),
+        pytest.param("human_punishment", "board", "A2", 1, marks=BOARD),
+        pytest.param("human_punishment", "board", "A4", 2, marks=BOARD),
+    ],
+)
+def test_the_tiles_markers_and_board_of_a_game_are_printed_for_the_host_alone(
+    tmp_path: Path, lock: HostLock, game: str, what: str, paper: str, pages: int
 ) -> None:
     journal = Journal(tmp_path)
-    table = Table("home", games.find("hopes_end"), journal, CardShelf(tmp_path))
+    table = Table("home", games.find(game), journal, CardShelf(tmp_path))
     door = door_of(table, lock=lock)
     [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
-    assert (deck.cards, deck.tiles) == (110 + 72, 144)
-    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, "A4"), SCREEN)))
+    assert (deck.cards, deck.tiles, deck.board) == DECKS[game]
+    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted(what, deck.file, paper), SCREEN)))
     assert len(document) == pages
     document.close()
     table.execute(TakeSeat("Ada", "red"))
     with pytest.raises(Sorry):
-        door.read(ReadPrinted(what, deck.file, "A4"), SEATED)
-    table.close()
-    journal.close()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("paper", "pages"), [("A2", 1), ("A4", 2)])
-def test_the_board_of_a_game_is_printed_for_the_host_alone(
-    tmp_path: Path, lock: HostLock, paper: str, pages: int
-) -> None:
-    journal = Journal(tmp_path)
-    table = Table("home", games.find("human_punishment"), journal, CardShelf(tmp_path))
-    door = door_of(table, lock=lock)
-    [deck, *_] = door.read(ReadPrintables(), SCREEN).decks
-    assert deck.board
-    assert deck.cards > 0
-    document = pypdfium2.PdfDocument(BytesIO(door.read(ReadPrinted("board", deck.file, paper), SCREEN)))
-    assert len(document) == pages
-    document.close()
-    table.execute(TakeSeat("Ada", "red"))
-    with pytest.raises(Sorry):
-        door.read(ReadPrinted("board", deck.file, paper), SEATED)
+        door.read(ReadPrinted(what, deck.file, paper), SEATED)
     table.close()
     journal.close()

@@ -2,16 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.card_editor_spec import Examined
@@ -25,9 +22,7 @@ from companion.games.hopes_end.sentences import Having, Kind, Ruin
 from companion.games.hopes_end.town.tiles import tile
 from companion.games.hopes_end.view.drawing import front
 from companion.table.cards.card_shelf import CardShelf
-from companion.table.cards.own_decks import OwnDecks
-from companion.table.journal.journal import Journal
-from companion.table.table import Table
+from tests.companion.games.editing import deck_editor_of, used_by_host
 from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
 from web.shown.card_editor import EditorCardView
@@ -44,18 +39,14 @@ ASKED: Lines = {"question": "Who carries the water?", "texts": ("All of us.", "Y
 @pytest.fixture
 def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
     """A deck editor for the tiles and cards of this game."""
-    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
-    with (
-        closing(Journal(tmp_path)) as journal,
-        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
-    ):
-        yield DeckEditor(table, GAME, EDITOR, decks, pictures)
+    with deck_editor_of(GAME, tmp_path) as made:
+        yield made
 
 
 @pytest.fixture
 def visitor(deck_editor: DeckEditor) -> EditorSession:
     """The card editor as its host uses it."""
-    return EditorSession(deck_editor, Speech(CATALOGUE, "en"))
+    return used_by_host(deck_editor, GAME)
 
 
 def examined(section: str, lines: Lines) -> Examined:

@@ -1,14 +1,12 @@
 """Cards as somebody writes them: forms, faults at their lines, what they mean, and a trial."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
 from companion.adapters.language.speech import Speech
@@ -19,10 +17,7 @@ from companion.engine.phrasebook.placeholders import Placeholder
 from companion.games.map_to_hope.box import COUNTS, read_box
 from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.game import GAME
-from companion.table.cards.card_shelf import CardShelf
-from companion.table.cards.own_decks import OwnDecks
-from companion.table.journal.journal import Journal
-from companion.table.table import Table
+from tests.companion.games.editing import deck_editor_of, used_by_host
 from tests.companion.games.map_to_hope.own_deck import FILE
 from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
@@ -45,12 +40,8 @@ CATALOGUE = Catalogue(texts(GAME.meta.package))
 @pytest.fixture
 def deck_editor(tmp_path: Path) -> Iterator[DeckEditor]:
     """A deck editor for the cards of this game."""
-    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
-    with (
-        closing(Journal(tmp_path)) as journal,
-        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
-    ):
-        yield DeckEditor(table, GAME, EDITOR, decks, pictures)
+    with deck_editor_of(GAME, tmp_path) as made:
+        yield made
 
 
 def examined(section: str, lines: Lines) -> Examined:
@@ -149,7 +140,7 @@ def test_every_shipped_card_can_be_tried_out() -> None:
 
 
 def test_whoever_copies_our_deck_changes_a_card_and_plays_with_it(deck_editor: DeckEditor) -> None:
-    visitor = EditorSession(deck_editor, Speech(CATALOGUE, "en"))
+    visitor = used_by_host(deck_editor, GAME)
     copied = visitor.copy(FILE, "My road")
     place = EditorAddress(copied, "heroes", "two-dogs")
     lines = {**deck_editor.lines(place), "title": "Three dogs", "cost": "1"}

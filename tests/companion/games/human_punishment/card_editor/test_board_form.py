@@ -1,15 +1,12 @@
 """An owner's board typed in: saved as the file that it is, told of in its file's words, drawn as it grows."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from companion.adapters.card_editor.card_pictures import CardPictures
 from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.language.speech import Speech
 from companion.app import texts
 from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.card_file import Line, Lines, read_card_file
@@ -20,9 +17,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.board import AREAS, OURS
 from companion.games.human_punishment.state.board_file import of_text
 from companion.table.cards.card_shelf import CardShelf
-from companion.table.cards.own_decks import OwnDecks
-from companion.table.journal.journal import Journal
-from companion.table.table import Table
+from tests.companion.games.editing import deck_editor_of, used_by_host
 from tests.companion.games.human_punishment.test_board_file import BOARD
 from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
@@ -39,18 +34,14 @@ TYPED: Lines = {key: line for key, line in THEIRS.items() if key in LINES}
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[DeckEditor]:
     """A bench for this game."""
-    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
-    with (
-        closing(Journal(tmp_path)) as journal,
-        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
-    ):
-        yield DeckEditor(table, GAME, CRAFT, decks, pictures)
+    with deck_editor_of(GAME, tmp_path) as made:
+        yield made
 
 
 @pytest.fixture
 def visitor(bench: DeckEditor) -> EditorSession:
     """The workshop as its host uses it."""
-    return EditorSession(bench, Speech(CATALOGUE, "en"))
+    return used_by_host(bench, GAME)
 
 
 def told(change: Lines) -> dict[str, list[str]]:

@@ -1,17 +1,12 @@
 """An owner writes a printed card of the city down: lines by its kind, faults at their lines, a trial."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from companion.adapters.card_editor.card_pictures import CardPictures
-from companion.adapters.card_editor.deck_editor import DeckEditor
 from companion.adapters.card_editor.editor_session import EditorSession
-from companion.adapters.language.speech import Speech
-from companion.app import texts
 from companion.conformance.trial import decks_of
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
@@ -19,13 +14,9 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.game import GAME
-from companion.table.cards.card_shelf import CardShelf
-from companion.table.cards.own_decks import OwnDecks
-from companion.table.journal.journal import Journal
-from companion.table.table import Table
+from tests.companion.games.editing import deck_editor_of, used_by_host
 from web.ports.card_editor import EditorAddress
 from web.ports.protocol import Sorry
-from web.words import Catalogue
 
 CRAFT = CityCardEditor()
 FILE = "first-shift.en.yaml"
@@ -144,13 +135,8 @@ def test_every_card_that_comes_along_is_good_and_written_as_the_workshop_would()
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[EditorSession]:
     """Somebody at the bench for the cards of this game."""
-    decks, pictures = OwnDecks(CardShelf(tmp_path), GAME), CardPictures(tmp_path / "pictures")
-    with (
-        closing(Journal(tmp_path)) as journal,
-        closing(Table("home", GAME, journal, CardShelf(tmp_path))) as table,
-    ):
-        bench = DeckEditor(table, GAME, CRAFT, decks, pictures)
-        yield EditorSession(bench, Speech(Catalogue(texts(GAME.meta.package)), "en"))
+    with deck_editor_of(GAME, tmp_path) as bench:
+        yield used_by_host(bench, GAME)
 
 
 def test_an_owner_types_a_printed_card_in_and_the_deck_says_what_is_still_lacking(
