@@ -43,7 +43,7 @@ def doubted(
         plain = _among(bodies.chances(portraits, WHITE), allowed)
         doubt |= plain[np.arange(len(told)), told] < FAINT
     if tint >= STRONG and len(portraits):
-        doubt |= _grey_by_lamplight(_among(bodies.chances(portraits, _twice(lamp)), allowed), told)
+        doubt |= _told_by_lamplight(_among(bodies.chances(portraits, _twice(lamp)), allowed), told)
     return doubt
 
 
@@ -74,11 +74,13 @@ def _twice(lamp: Floats) -> Floats:
     return np.asarray(lamp**2 / (lamp**2).mean(), np.float32)
 
 
-def _grey_by_lamplight(chances: Floats, told: Numbers) -> Flags:
-    """Flags coloured dice that become white or black under a lamp of stronger tint."""
-    greys = np.array([name in GREYS for name in NAMES])
+def _told_by_lamplight(chances: Floats, told: Numbers) -> Flags:
+    """Flags coloured dice that become white or black under a lamp of stronger tint, and black ones that are
+    not black then: yellow light leaves little of blue."""
+    greys, black = np.array([name in GREYS for name in NAMES]), NAMES.index("black")
     best = chances.argmax(axis=1)
-    doubt: Flags = greys[best] & (chances.max(axis=1) > 1 - 2 * FAINT) & ~greys[told]
+    other = np.where(told == black, best != black, greys[best] & ~greys[told])
+    doubt: Flags = other & (chances.max(axis=1) > 1 - 2 * FAINT)
     return doubt
 
 

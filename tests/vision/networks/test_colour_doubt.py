@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.long import in_full_alone
-from vision.networks.bodies import NAMES, Bodies
+from vision.networks.bodies import NAMES, Bodies, Floats
 from vision.networks.colour_doubt import doubted, pooled
 from vision.reader import Reader
 from vision.reading import Frame, ReadingProblem
@@ -57,6 +57,18 @@ def test_a_name_that_nobody_s_dice_have_here_raises_no_doubt() -> None:
     portraits = [plain((30, 120, 220)), plain((32, 124, 221))]
     chances = np.array([likely(("orange", 0.6), ("yellow", 0.3)), likely(("yellow", 0.9))], np.float32)
     assert not doubted(Bodies(), portraits, WHITE, chances, {"orange", "blue"}).any()
+
+
+@pytest.mark.parametrize("by_more", ["blue", "black"])
+def test_a_black_die_that_would_have_a_colour_under_a_lamp_of_stronger_tint_is_in_doubt(
+    monkeypatch: pytest.MonkeyPatch, by_more: str
+) -> None:
+    def chances(_bodies: Bodies, _portraits: object, lamp: Floats) -> Floats:
+        return np.array([likely((by_more if lamp[0] < ORANGE[0] else "black", 0.9))], np.float32)
+
+    monkeypatch.setattr(Bodies, "chances", chances)
+    told = np.array([likely(("black", 0.9))], np.float32)
+    assert doubted(Bodies(), [plain((40, 30, 30))], ORANGE, told, NAMES).tolist() == [by_more == "blue"]
 
 
 def test_no_dice_are_in_no_doubt() -> None:
