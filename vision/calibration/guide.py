@@ -139,6 +139,12 @@ def pips_of(reading: TableReading) -> frozenset[str]:
     return frozenset(name for die in reading.rolled if shows_pips(die) for name in _possible(die))
 
 
+def without_doubtful(reading: TableReading) -> TableReading:
+    """The reading without the dice of which anything is in doubt."""
+    doubted = {one.box for one in reading.troubles}
+    return replace(reading, dice=tuple(die for die in reading.dice if die.box not in doubted))
+
+
 def _possible(die: DieSeen) -> Iterator[str]:
     """The colours that it may have."""
     yield die.colour

@@ -11,6 +11,7 @@ from companion.engine.questions import RollDice
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
+from vision.calibration.guide import pips_of, without_doubtful
 from vision.calibration.owners import Owners
 from vision.known_dice import with_counts
 from vision.mat.survey import MatSurvey
@@ -35,6 +36,9 @@ class TableReader:
         self._survey = MatSurvey()
         self._hindsight = Hindsight()
         self._lone = Lock()
+        self._game: int | None = None
+        self._shown_pips: frozenset[str] = frozenset()
+        """Colours of the dice that clearly showed pips in this game: no sign of theirs looks like a one."""
 
     @cached_property
     def _reader(self) -> Reader:
@@ -46,10 +50,12 @@ class TableReader:
             return _without_dice(frame)
         colours = colours_of(self._table)
         owners = self._owners()
-        reader = self._reader.among(colours, owners.with_pips)
+        with_pips = owners.with_pips | self._known_pips()
+        reader = self._reader.among(colours, with_pips)
         reading = self._survey.read(frame, reader.read)
         reading = with_counts(owners.told(frame, reading, colours), counts_of(self._table.moment))
-        reading = with_problems(frame, reading, owners.with_pips)
+        reading = with_problems(frame, reading, with_pips)
+        self._shown_pips |= pips_of(without_doubtful(reading))
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
@@ -62,6 +68,13 @@ class TableReader:
         with self._lone:
             self._survey, self._hindsight = MatSurvey(), Hindsight()
             return self.read(frame)
+
+    def _known_pips(self) -> frozenset[str]:
+        """Of the next game's dice nothing is known: a set may have been exchanged for another."""
+        game = self._table.moment.game
+        if game != self._game:
+            self._game, self._shown_pips = game, frozenset()
+        return self._shown_pips
 
     def forget_mat(self) -> None:
         """The mat may have been put away."""

@@ -1,10 +1,12 @@
 """The table's reader knows its own dice, and the mat."""
 
+from collections.abc import Collection
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from companion.adapters.camera.table_reader import TableReader, colours_of, counts_of
 from companion.engine.play import Asked
@@ -20,6 +22,7 @@ from companion.table.table import Table
 from tests.vision.problems.dice import RED, ROOM, tray
 from vision.calibration.owners import Dyed, Owners
 from vision.networks.bodies import NAMES
+from vision.reader import Reader
 from vision.reading import Frame, ReadingProblem
 from vision.render import picture, room, scatter
 from vision.render.hand import Hand, lay_hand
@@ -64,6 +67,24 @@ def test_dice_are_named_after_the_sets_that_the_table_taught(table: Table) -> No
     frame = picture(scatter([("blue", 4)], 3))
     assert [die.colour for die in TableReader(table).read(frame).dice] == ["blue"]
     assert [die.colour for die in TableReader(table, lambda: own).read(frame).dice] == ["green"]
+
+
+def test_a_set_that_clearly_showed_pips_is_known_to_have_them_in_this_game(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, among = list[frozenset[str]](), Reader.among
+
+    def noted(reader: Reader, colours: Collection[str], pips: Collection[str] = ()) -> Reader:
+        known.append(frozenset(pips))
+        return among(reader, colours, pips)
+
+    monkeypatch.setattr(Reader, "among", noted)
+    reader, frame = TableReader(table), picture(scatter(DICE, 3))
+    for _ in range(2):
+        reader.read(frame)
+    table.execute(BeginGame())
+    reader.read(frame)
+    assert known == [frozenset(), {"red", "blue"}, frozenset()]
 
 
 def test_a_mat_that_was_put_away_can_be_forgotten(table: Table) -> None:
