@@ -137,3 +137,13 @@ def test_a_game_for_fewer_than_have_sat_down_goes_dark(watch: Watch, server: Ser
     page = watch.open(1280, 720)
     page.goto(f"{address(server)}/t/one/kiosk")
     expect(page.locator(".game[data-full]")).to_have_text(["Duel 2"])
+
+
+def test_a_step_of_the_set_up_is_one_screen_and_its_ways_on_are_in_view(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.LOBBY)
+    page = watch.open(width=1280, height=720, reduced_motion="reduce")
+    page.goto(f"{address(server)}/t/one/setup")
+    expect(page.locator("#setup-ways")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 720
