@@ -10,9 +10,9 @@ from companion.kit.evening_picture import letters, short, since
 from companion.kit.svg import area, disc, line, moved
 
 WIDTH, HEIGHT, MIDDLE = 1200, 675, 290
-TOP, FOOT, HIGHEST, RIGHT, BADGE = 20, 500, 96, 720, (300, 250)
+TOP, FOOT, HIGHEST, RIGHT, BADGE = 20, 450, 96, 720, (300, 220)
 """The rows of stacks, a row at most, the place of a stack in it, and that of the winner's badge."""
-CARD, GOLD = "M-36-42H36V42H-36z", "#ffd15c"
+CARD, LIT, GOLD = "M-36-42H36V42H-36z", "M-46-46H430V46H-46z", "#ffd15c"
 RED, BLUE, GREY = "#c8433f", "#3d7fd0", "#6b7280"
 FIST = '<rect x="-46" y="-36" width="92" height="72" rx="22"/><path d="M-22-36v30M2-36v30M26-36v30"/>'
 THUMB = f'{FIST}<path d="M-34-30q-6-58 20-76q26 8 16 44l-4 28z"/>'
@@ -44,12 +44,16 @@ def _stack(city: City, seat: str, n: int) -> StagedStep:
 def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
     """A row for each player: the stack is turned in its step, and the winner's badge rises at the end."""
     step = min(HIGHEST, (FOOT - TOP) / len(city.players))
+    lit = since(len(turned), area(LIT, "#3a2f12", stroke=GOLD, stroke_width=4))
     rows = (
-        moved(RIGHT, TOP + step * (n + 0.5), *_row(city, one, turned), scale=step / HIGHEST)
+        moved(
+            *(RIGHT, TOP + step * (n + 0.5), lit if one is elected else "", *_row(city, one, turned)),
+            scale=step / HIGHEST,
+        )
         for n, one in enumerate(city.players)
         if one.seat in city.stacks
     )
-    badge = since(len(turned), moved(*BADGE, _badge(elected)))
+    badge = since(len(turned), moved(*BADGE, _badge(elected), scale=0.95))
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#14161d"/>'
     document = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
     return f"{document}{ground}{badge}{''.join(rows)}</svg>"
@@ -61,7 +65,7 @@ def _row(city: City, one: Player, turned: Sequence[str]) -> Iterator[str]:
     sign = str(n).replace("-", "\N{MINUS SIGN}")
     pattern = line("M-14-26 14 26M14-26-14 26", "#7fb6d8", 3)
     back = area(CARD, "#2b3550", stroke="#7fb6d8", stroke_width=3) + pattern
-    face = area(CARD, paint, stroke="#fff", stroke_width=3) + letters((0, 15), sign, 44)
+    face = area(CARD, paint, stroke="#fff", stroke_width=3) + letters((0, 14), sign, 40)
     yield f'<g data-until="{place}">{back}</g>' + since(place, face)
     yield _glyph(one, 72, 0, 40)
     yield letters((108, 14), short(one.name), 40, anchor="start")
