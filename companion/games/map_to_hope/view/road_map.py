@@ -15,6 +15,8 @@ SIZE, LETTERS, THING = (1600, 900), 27, 58
 LEFT, RIGHT = 110, 1480
 LEVELS, CAMP_AT = (165, 255, 120, 210), 120
 """Heights of the stops, one after another: names at the same height lie four stops apart."""
+ROOMY, NAMED = 12, 4
+"""Stops that may all have their names; on a longer road the latest ones have."""
 INK, PAPER, RED, GREEN, AHEAD = "#3b2a1a", "#f4e8c8", "#b3302c", "#2f7d3b", "#7d2a22"
 At = tuple[int, int]
 PLACES = {
@@ -54,7 +56,13 @@ def road(state: MapToHopeState) -> Plan:
     here = len(cards) if at_place or state.at_camp else max(0, len(cards) - 1)
     cards += [state.location or ""] if at_place else []
     stops = _stops(len(cards) + sum(card != CAMP_HOPE for card in state.journey) + 1)
-    named = [Place(f"stop-{n}", stops[n], state.box.title(card)) for n, card in enumerate(cards)]
+    crowded = len(stops) > ROOMY
+    named = [
+        Place(
+            f"stop-{n}", stops[n], state.box.title(card) if n + NAMED >= len(cards) or not crowded else None
+        )
+        for n, card in enumerate(cards)
+    ]
     camp = Place("camp", stops[-1], CAMP_HOPE if state.finale else state.box.title(CAMP_HOPE))
     where = "camp" if state.at_camp else "travellers"
     travellers = (*named, camp, Place("travellers", (stops[here][0], stops[here][1] + 26)))

@@ -22,6 +22,14 @@ def test_each_place_behind_has_its_name_and_its_mark(ends: tuple[str, ...]) -> N
     assert plan.ground.count(MARK.format(RED)) == ends.count("lost")
 
 
+def test_on_a_long_road_the_latest_places_alone_have_names_so_that_none_covers_another() -> None:
+    state = game("AB").state
+    behind = tuple((card, "won") for card in state.journey[:9])
+    plan = road(replace(state, way=behind, journey=state.journey[9:], location=None))
+    named = [one.label for one in plan.places if one.id.startswith("stop-") and one.label]
+    assert named == [state.box.title(card) for card, _ in behind[-4:]]
+
+
 def test_everybody_stands_on_the_road_and_the_camp_is_its_end() -> None:
     state = game("AB").state
     plan = road(state)
