@@ -45,14 +45,11 @@ def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
     """A row for each player: the stack is turned in its step, and the winner's badge rises at the end."""
     step = min(HIGHEST, (FOOT - TOP) / len(city.players))
     lit = since(len(turned), area(LIT, "#3a2f12", stroke=GOLD, stroke_width=4))
-    rows = (
-        moved(
-            *(RIGHT, TOP + step * (n + 0.5), lit if one is elected else "", *_row(city, one, turned)),
-            scale=step / HIGHEST,
-        )
-        for n, one in enumerate(city.players)
-        if one.seat in city.stacks
-    )
+    rows = []
+    for n, one in enumerate(city.players):
+        if one.seat in city.stacks:
+            row = (lit if one is elected else "", *_row(city, one, turned))
+            rows.append(moved(RIGHT, TOP + step * (n + 0.5), *row, scale=step / HIGHEST))
     badge = since(len(turned), moved(*BADGE, _badge(elected), scale=0.95))
     ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#14161d"/>'
     document = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'

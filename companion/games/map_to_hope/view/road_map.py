@@ -56,11 +56,9 @@ def road(state: MapToHopeState) -> Plan:
     here = len(cards) if at_place or state.at_camp else max(0, len(cards) - 1)
     cards += [state.location or ""] if at_place else []
     stops = _stops(len(cards) + sum(card != CAMP_HOPE for card in state.journey) + 1)
-    crowded = len(stops) > ROOMY
+    unnamed = len(cards) - NAMED if len(stops) > ROOMY else 0
     named = [
-        Place(
-            f"stop-{n}", stops[n], state.box.title(card) if n + NAMED >= len(cards) or not crowded else None
-        )
+        Place(f"stop-{n}", stops[n], state.box.title(card) if n >= unnamed else None)
         for n, card in enumerate(cards)
     ]
     camp = Place("camp", stops[-1], CAMP_HOPE if state.finale else state.box.title(CAMP_HOPE))
