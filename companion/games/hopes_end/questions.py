@@ -56,10 +56,9 @@ def _beginning(state: HopesEndState) -> Iterator[Question]:
         yield Question(
             f"card:{card}",
             seat,
-            say("ask-morality"),
+            say("ask-opening", question=question_of(morality)),
             Choose(_answers(morality)),
             say("wait-answers"),
-            hint=question_of(morality),
             together=say("wait-answers"),
         )
     for one in () if open_ else state.citizens:

@@ -285,6 +285,7 @@ draw-another = Noch ein Plättchen ziehen
 draw-pile = Stapel { $n }
 pile-left = noch { $n }
 enough = Hier aufhören
+ask-opening = Beantworte „{ $question }“
 ask-morality = Beantworte die Moralkarte
 ask-read = Lies eine Moralkarte vor
 morality-read = Lies sie vor

@@ -8,6 +8,7 @@ import pytest
 
 from companion.analysis.simulation import COLOURS
 from companion.engine.game import Seat, SetUp
+from companion.engine.play import new_play
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.hopes_end.box import read_box
@@ -140,3 +141,13 @@ def test_everybody_sees_all_but_the_orders(viewer: str) -> None:
         },
     }
     assert faults(given, [do("draw tile", pile=1)], {}, views=[look]) == ()
+
+
+@pytest.mark.rule("HE-008")
+def test_each_of_the_first_three_cards_is_asked_by_its_own_question() -> None:
+    seats = tuple(Seat(seat, seat, colour) for seat, colour in zip("AB", COLOURS, strict=False))
+    play, _ = new_play(GAME, SetUp(seats, DECKS, {}, "1"))
+    titles = [one.question.prompt for one in play.open.values() if one.question.to == "A"]
+    asked = [play.state.box.morality[held.card].question for held in play.state.of("A").cards]
+    assert [one.values["question"] for one in titles if isinstance(one, Message)] == asked
+    assert len({*asked}) == 3
