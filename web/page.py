@@ -315,12 +315,15 @@ class Page:
     @property
     def said(self) -> frozenset[str]:
         """What is read out beside the moment: the headline, what may be chosen, and titles of open cards."""
-        choices = [choice for one in (self.play.asked if self.play else ()) for choice in one.choices]
+        asked = self.play.asked if self.play else ()
+        choices = [choice for one in asked for choice in one.choices]
         cards = [card for choice in choices for card in choice.cards if not card.secret]
         opened = self.play.view.opened if self.play else ()
+        headline = () if self.play and self.play.asked_now else (self.headline,)
         return frozenset(
             [
-                self.headline,
+                *headline,
+                *(one.hint for one in asked if one.hint),
                 *(choice.under for choice in choices if choice.under),
                 *(text for card in cards for text in (card.title, *card.lines)),
                 *(card.title for card in opened),

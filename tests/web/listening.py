@@ -32,7 +32,14 @@ class Thing(NamedTuple):
 
 def things(page: Page) -> list[Thing]:
     """All that is said of the page's main part, from its beginning."""
-    return list(_things(yaml.safe_load(page.locator("main").aria_snapshot()), "", ""))
+    heard = list(_things(yaml.safe_load(page.locator("main").aria_snapshot()), "", ""))
+    pairs = zip([None, *heard], heard, strict=False)
+    return [one for before, one in pairs if before is None or not _is_label(before, one)]
+
+
+def _is_label(before: Thing, one: Thing) -> bool:
+    """True if that is the text beside a control, which is its name."""
+    return one.role == "text" and before.role in CONTROLS and one.said == before.said
 
 
 def _things(tree: Any, within: str, card: str) -> Iterator[Thing]:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.long import LONG
 from tests.tiers import one_of_each
 from tests.web import fake_card_editor, samples
+from tests.web.axe import CONTRAST, SAMPLED, faults
 from tests.web.page_parts import changed, game
 from web import page as p
 from web.drawing import Drawing
@@ -22,8 +22,6 @@ from web.shown.card_editor import Imported
 from web.site import HERE
 from web.words import Catalogue
 
-AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DRAWING = Drawing(HERE / "templates", HERE / "static", Catalogue([HERE / "texts"]))
 STYLES = {
     name: (HERE / f"static/{name}.css").read_text(encoding="utf-8")
@@ -73,12 +71,6 @@ CARD_EDITOR: dict[str, dict[str, Any]] = {
         "back": "/t/one/card-editor",
     },
 }
-ALL = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"heading-order": {"enabled": False}}}
-"""Every rule but one that is no part of WCAG: parts of a table come and go, and their headings with them."""
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-FAULTS = """options => axe.run(document, {...options, resultTypes: ['violations']}).then(found =>
-    found.violations.map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160) + ' '
-        + node.failureSummary).join(' | ')))"""
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 CUT = """[...document.querySelectorAll('main *')].filter(one => one.scrollWidth > one.clientWidth + 1
     && one.clientWidth > 1 && getComputedStyle(one).overflowX === 'hidden'
@@ -128,7 +120,6 @@ def sheet(browser: Browser) -> Iterator[Page]:
     """
     context = browser.new_context(viewport=PHONE)  # type: ignore[arg-type]  # a TypedDict by its keys
     page = context.new_page()
-    page.evaluate(AXE)
     yield page
     context.close()
 
@@ -166,11 +157,11 @@ def show(sheet: Page, document: str) -> None:
 @pytest.mark.parametrize("name", one_of_each(PAGES, ONE_OF_EACH))
 def test_a_page_keeps_wcag_in_the_dark_and_in_the_light(sheet: Page, name: str) -> None:
     show(sheet, PAGES[name]())
-    assert sheet.evaluate(FAULTS, ALL) == []
+    assert faults(sheet, SAMPLED) == []
     if not LONG and name not in ONE_OF_EACH:
         return
     sheet.emulate_media(color_scheme="light")
-    assert sheet.evaluate(FAULTS, CONTRAST) == [], "in the light"
+    assert faults(sheet, CONTRAST) == [], "in the light"
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if not name.startswith("kiosk")])
@@ -200,4 +191,4 @@ def test_the_card_editor_fits_a_phone_and_a_screen(sheet: Page, name: str, size:
 @pytest.mark.representative
 def test_a_fault_is_noticed(sheet: Page) -> None:
     show(sheet, PAGES["code.html"]().replace("<label", "<p").replace("</label>", "</p>"))
-    assert any(fault.startswith("label:") for fault in sheet.evaluate(FAULTS, ALL))
+    assert any(fault.startswith("label:") for fault in faults(sheet, SAMPLED))
