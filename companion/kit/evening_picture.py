@@ -14,6 +14,7 @@ WIDE, HIGH, WORDS_AT = 1600, 900, 660
 """Size of the picture, and how far down the words of its page begin."""
 LIGHT, DARK, GREEN, RED = "#f6ecdb", "#17131c", "#3f8f5a", "#b8403a"
 TICK, CROSS = "M-11 1-3 9 12-9", "M-9-9 9 9M9-9-9 9"
+IN_A_ROW = 4
 MOST_LETTERS = 12
 """Letters of a name in a picture."""
 
@@ -61,7 +62,10 @@ def who(seat: Seat, at: At, told: str) -> str:
 
 
 def in_a_row(seats: Sequence[Seat], told: Sequence[str]) -> str:
-    """All players side by side above the words, each with what is `told` beside it."""
-    step = (WIDE - 80) / max(4, len(seats))
-    row = zip(seats, told, strict=True)
-    return "".join(who(seat, (60 + step * n, WORDS_AT), one) for n, (seat, one) in enumerate(row))
+    """All players side by side above the words, four in a row, each with what is `told` beside it."""
+    step, rows = (WIDE - 80) / IN_A_ROW, -(-len(seats) // IN_A_ROW)
+    drawn = []
+    for n, (seat, one) in enumerate(zip(seats, told, strict=True)):
+        up = rows - 1 - n // IN_A_ROW
+        drawn.append(who(seat, (60 + step * (n % IN_A_ROW), WORDS_AT - 34 * up), one))
+    return "".join(drawn)
