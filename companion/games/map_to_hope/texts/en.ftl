@@ -459,8 +459,8 @@ sets-out = Setting out
 sets-out-title = To Camp Hope, in { $days } Days
 sets-out-why = People at home need medicine, and Camp Hope has it.
 sets-out-way = { $n ->
-    [one] One place lies on the way.
-   *[other] { $n } places lie on the way.
+    [one] There is one place on the way.
+   *[other] There are { $n } places on the way.
 }
 sets-out-with = { $name } goes with { $company }.
 place-kicker = Location
