@@ -79,17 +79,22 @@ class BrokerConnection:
         self._client = client = Client(
             CallbackAPIVersion.VERSION2, client_id=name, protocol=MQTTProtocolVersion.MQTTv5
         )
-        if broker.user:
-            client.username_pw_set(broker.user, broker.password)
-        if broker.certificate:
-            client.tls_set(ca_certs=broker.certificate)
-        if will is not None:
-            client.will_set(will, OFFLINE, AT_LEAST_ONCE, retain=True)
+        self._introduce()
         client.reconnect_delay_set(1, SLOWEST_RETURN_S)
         client.max_queued_messages_set(MOST_QUEUED)
         client.on_connect, client.on_disconnect = self._on_connect, self._on_disconnect
         client.on_message, client.on_publish = self._on_message, self._on_publish
         client.on_subscribe = self._on_subscribe
+
+    def _introduce(self) -> None:
+        """Sets the login, the certificate, and what is told once it is gone without a word."""
+        broker, client = self._broker, self._client
+        if broker.user:
+            client.username_pw_set(broker.user, broker.password)
+        if broker.certificate:
+            client.tls_set(ca_certs=broker.certificate)
+        if self._will is not None:
+            client.will_set(self._will, OFFLINE, AT_LEAST_ONCE, retain=True)
 
     def open(self) -> None:
         """Connects, now or whenever the broker is there, in a thread of its own. Raises OSError."""

@@ -48,7 +48,7 @@ end"""
 
 
 class EmbeddedFace:
-    """What the PDF library asks of a typeface; a text of it has a character of each glyph's number."""
+    """A typeface as the PDF library asks for it; a text of it has a character of each glyph's number."""
 
     _dynamicFont = 1  # noqa: N815 - the library's names, as below
     _multiByte = 1  # noqa: N815
@@ -98,7 +98,7 @@ class EmbeddedFace:
 
 
 def _document(canvas: Any) -> PDFDocument:
-    """What a canvas draws into, which the library hands to typefaces, too."""
+    """The document that a canvas draws into, which the library hands to typefaces, too."""
     return canvas._doc  # type: ignore[no-any-return]
 
 

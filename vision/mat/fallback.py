@@ -18,7 +18,7 @@ LINES = 2048
 
 @dataclass(frozen=True)
 class Fallback:
-    """What finds the letters that a typeface has not, by whether it has one, and by its weight."""
+    """A finder of the letters that a typeface has not, by whether it has one, and by its weight."""
 
     has: Callable[[str], bool]
     is_bold: bool

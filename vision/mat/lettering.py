@@ -52,14 +52,14 @@ class Typeface:
         return frozenset() if self.has(text) else self.fallback.missing(text)
 
     def parts(self, text: str) -> "tuple[Part, ...]":
-        """What a line is printed of, from left to right."""
+        """The runs of a line, from left to right."""
         if self.has(text):
             return (self.printed(text),)
         return tuple(self.printed(one) if isinstance(one, str) else one for one in self.fallback.parts(text))
 
     @cached_property
     def fallback(self) -> "Fallback":
-        """What finds the letters that it has not."""
+        """The finder of the letters that it has not."""
         from vision.mat.fallback import Fallback  # noqa: PLC0415 - it is needed for few names
 
         return Fallback(self.has, self.is_bold)

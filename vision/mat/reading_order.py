@@ -10,9 +10,9 @@ from bidi import algorithm, mirror
 ISOLATED = regex.compile("[\u2066-\u2068]([^\u2066-\u2069]*)\u2069?")
 """Text between Unicode's marks of a direction of its own, as around a name."""
 INSTEAD = "\ufffc"
-"""What stands for such a text in its line; of no direction."""
+"""The placeholder of such a text in its line; of no direction."""
 CLUSTER = regex.compile(r"\X")
-"""What a reader calls a letter, with its marks; an emoji with its parts."""
+"""A letter as a reader means it, with its marks; an emoji with its parts."""
 
 
 @dataclass(frozen=True)

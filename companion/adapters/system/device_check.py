@@ -44,7 +44,7 @@ class DeviceCheck:
         return self._with_devices(self._with_camera(Equipment(broker=self._broker())))
 
     def _broker(self) -> str | None:
-        """Whether a table that runs could talk to the café's broker; None if the settings name none."""
+        """Health of a running table's connection to the café's broker; None if the settings name none."""
         cafe = self.settings.cafe
         if not cafe.broker:
             return None

@@ -73,7 +73,7 @@ def add(commands: Commands) -> None:
 
 @dataclass(frozen=True)
 class NewGame:
-    """What its designer has said: title, folder, people, dice of each, languages, letters of rules."""
+    """A designer's words for a new game: title, folder, people, dice of each, languages, letters of rules."""
 
     title: str
     name: str
@@ -110,7 +110,7 @@ def _new_game(options: argparse.Namespace) -> int:
 
 
 def _wanted(options: argparse.Namespace) -> NewGame:
-    """What the options say, and for the rest what is typed or usual. Raises CommandFailed."""
+    """The design by the options, and for the rest by what is typed or usual. Raises CommandFailed."""
     said = options.name is None
     if said and not sys.stdin.isatty():
         raise CommandFailed("which name? for example: companion new-game long_night --people 2-4 --dice 2")

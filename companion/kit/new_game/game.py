@@ -100,7 +100,7 @@ def begin(set_up: SetUp) -> Sequence[Event]:
 
 
 def questions(state: NewGameState) -> Sequence[Question]:
-    """What is asked now: the throw of the seat on turn."""
+    """The question that is open: the throw of the seat on turn."""
     seat = state.on_turn
     if seat is None:
         return ()
@@ -117,7 +117,7 @@ def decide(_state: NewGameState, answer: Answer) -> Sequence[Event]:
 
 
 def view(state: NewGameState, viewer: Viewer) -> View:
-    """What one viewer may see: here everybody sees the same."""
+    """The view of one viewer: here everybody sees the same."""
     return View(
         viewer=viewer,
         mood=Mood.WON if state.over else Mood.CALM,

@@ -1,4 +1,4 @@
-"""What is known of the game before it is loaded."""
+"""Metadata of the game, available before it is loaded."""
 
 from companion.engine.meta import Meta
 

@@ -1,1 +1,1 @@
-"""How networks learn: layers, losses, recipes and courses."""
+"""The learning of networks: layers, losses, recipes and courses."""

@@ -24,7 +24,7 @@ def _lines(state: MapToHopeState) -> Iterator[Words]:
 
 
 def _company(state: MapToHopeState, one: Survivor) -> Iterator[Words]:
-    """Whom a player takes along, as far as they have chosen."""
+    """The companions of a player, as far as they are chosen."""
     chosen = [card for card in (one.leader, one.special, *one.groups) if card]
     if chosen:
         yield say("sets-out-with", name=one.seat.name, company=", ".join(map(state.box.title, chosen)))

@@ -1,1 +1,1 @@
-"""What cards do: conditions, choices, effects, and what is counted."""
+"""The work of cards: conditions, choices, effects, and what is counted."""

@@ -1,1 +1,1 @@
-"""How a game begins: casting, set-up, and what a campaign brings along."""
+"""The beginning of a game: casting, set-up, and what a campaign brings along."""
