@@ -54,12 +54,11 @@ FIRST = [("hope_inhumanity", False), *((name, False) for name in games.names() i
 @pytest.mark.long
 @pytest.mark.rule("HP-309", "MH-077", "MH-078", "TK-003", "SH-002")
 @pytest.mark.parametrize(
-    "table", one_of_each(TABLES, FIRST), ids=[f"{name}{'-own' * own}" for name, own in TABLES]
+    ("name", "own"), one_of_each(TABLES, FIRST), ids=[f"{name}{'-own' * own}" for name, own in TABLES]
 )
 def test_who_may_not_know_a_fact_is_sent_the_same_whether_it_is_so_or_otherwise(
-    table: tuple[str, bool], pages: Pages, tmp_path: Path
+    name: str, pages: Pages, tmp_path: Path, *, own: bool
 ) -> None:
-    name, own = table
     game = games.find(name)
     decks = OWN_CARDS[name]() if own else decks_of(game)
     for count in {

@@ -37,10 +37,9 @@ FIRST = [("map_to_hope", False)]
 @pytest.mark.long
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    "table", one_of_each(TABLES, FIRST), ids=[f"{name}{'-own' * own}" for name, own in TABLES]
+    ("name", "own"), one_of_each(TABLES, FIRST), ids=[f"{name}{'-own' * own}" for name, own in TABLES]
 )
-def test_no_seed_and_no_seat_gives_a_hidden_fact_away_by_a_page_or_a_button(table: tuple[str, bool]) -> None:
-    name, own = table
+def test_no_seed_and_no_seat_gives_a_hidden_fact_away_by_a_page_or_a_button(name: str, *, own: bool) -> None:
     game, until = games.find(name), process_time() + SECONDS
     decks = OWN_CARDS[name]() if own else decks_of(game)
     for seed in map(str, count()):
