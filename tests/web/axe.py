@@ -8,8 +8,6 @@ from playwright.sync_api import Page
 AXE = (Path(__file__).parent / "vendor/axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ALL = {"runOnly": {"type": "tag", "values": TAGS}}
-SAMPLED = {**ALL, "rules": {"heading-order": {"enabled": False}}}
-"""For samples of pages, on which parts stand together that no game shows together."""
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 FAULTS = """options => axe.run(document, {...options, resultTypes: ['violations']}).then(found =>
     found.violations.map(one => one.id + ': ' + one.nodes.map(node => node.html.slice(0, 160) + ' '
