@@ -314,7 +314,7 @@ class Page:
 
     @property
     def said(self) -> frozenset[str]:
-        """What is read out beside the moment: the headline, what may be chosen, and titles of open cards."""
+        """The text read out beside the moment: the headline, what may be chosen, and titles of open cards."""
         asked = self.play.asked if self.play else ()
         choices = [choice for one in asked for choice in one.choices]
         cards = [card for choice in choices for card in choice.cards if not card.secret]
