@@ -205,7 +205,7 @@ def _digest(text: str) -> str:
 
 def _fingerprint(*folders: Path) -> str:
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:6]
 
 
 def _sign(text: str) -> str:

@@ -114,16 +114,15 @@
   // `data-same` names an element that was there.
   function put(name, told) {
     const [begin, was] = panel(name, latest), stays = new Set();
-    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...whole(one, was).body.children]));
+    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...whole(one, was)]));
     was.forEach((one) => one.remove());
     begin.after(...fresh);
     return () => redraw(name, fresh, stays);
   }
   function whole(told, was) {
-    const page = parsed(told);
-    for (const one of page.querySelectorAll("[data-same]"))
-      one.replaceWith(was.flatMap((root) => [root, ...root.querySelectorAll("[id]")]).find(({ id }) => id === one.dataset.same));
-    return page;
+    const page = parsed(told), all = was.flatMap((one) => [one, ...one.querySelectorAll("[id]")]);
+    for (const one of page.querySelectorAll("[data-same]")) one.replaceWith(all.find(({ id }) => id === one.dataset.same));
+    return page.body.children;
   }
   function redraw(name, fresh, stays) {
     const [here, old] = panel(name, main());
