@@ -80,4 +80,4 @@ def ruled(rulings: type[R], options: Mapping[str, str]) -> R:
 
 
 def _is_yes_or_no(rulings: type[Any], name: str) -> bool:
-    return get_type_hints(rulings)[name.replace("-", "_")] is bool
+    return isinstance(getattr(rulings, name.replace("-", "_")), bool)

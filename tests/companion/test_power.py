@@ -83,7 +83,9 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Kno
     It is the same one each time, for by chance some are over sooner.
     """
     chance = Random(3)
-    monkeypatch.setattr("secrets.token_hex", lambda size: chance.randbytes(size).hex())
+    monkeypatch.setattr(
+        "companion.table.commands.game.secrets.token_hex", lambda size: chance.randbytes(size).hex()
+    )
     monkeypatch.setattr(game_file, "RESERVED", game_file.ROOM)  # so that some answers need room
     home = Home(tmp_path / "home")
     for name, colour in PEOPLE:

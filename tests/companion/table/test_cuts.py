@@ -116,7 +116,7 @@ def found_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[object, 
 @pytest.fixture(autouse=True)
 def _chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same codes, seeds and times each time."""
-    monkeypatch.setattr("secrets.token_hex", lambda _: "ember")
+    monkeypatch.setattr("companion.table.commands.game.secrets.token_hex", lambda _: "ember")
     monkeypatch.setattr("secrets.choice", min)
     for name in ("commands.game.now", "state.this_moment"):
         monkeypatch.setattr(f"companion.table.{name}", lambda: "2026-11-29T20:00:00+00:00")

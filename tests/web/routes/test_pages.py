@@ -220,9 +220,9 @@ def test_an_offer_stands_with_its_card(device: Device, door: FakeDoor) -> None:
     seat = device.sit()
     door.seats[seat] = replace(samples.SEAT_OFFER, you=seat)
     document = device.read("seat")
-    assert (
-        document.one("section", id="hand").one("form", class_="prompt").one("h2").text == "Use Quick hands?"
-    )
+    hand = document.one("section", id="hand")
+    named = hand.one("form", class_="prompt").attributes["aria-labelledby"]
+    assert hand.one("summary", id=named).text == "Use Quick hands? · Trait 1"
     assert document.one("div", id="sheet").all("form", class_="prompt") == []
 
 
