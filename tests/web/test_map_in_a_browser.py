@@ -95,7 +95,7 @@ def test_keys_come_nearer_on_the_big_screen_move_it_and_show_all_of_it(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
     page = kiosk(watch, server, door, getattr(samples, name))
-    page.evaluate("window.bring('map.js')")  # it comes after all that the first look needs
+    page.evaluate("Promise.all(['map.css', 'map.js'].map(window.bring))")  # after all that a first look needs
     svg = page.locator(".ground svg.tiles")
 
     def seen(box: str = "viewBox") -> list[float]:
