@@ -28,8 +28,11 @@ from web.ports.protocol import PageViewer
 PATIENCE_S = 60.0
 PERIOD_MS = 20
 SHUT = "for (const one of document.querySelectorAll('.folded, .me')) one.open = false"
-QUIET = "const now = document.getElementById('asked-now'); if (now) now.textContent = ''"
-"""What was said when the question came is no longer on the page."""
+QUIET, ALOUD = (
+    f"document.getElementById('asked-now')?.toggleAttribute('hidden', {hidden})"
+    for hidden in ("true", "false")
+)
+"""What is said when a question comes is not what stands on the page, however late it comes."""
 ANNOUNCED = """
 const LIVE = '[aria-live], [role=status], [role=alert]';
 window.announced = [];
@@ -87,8 +90,11 @@ class EarTable:
                 form = self._found(answer, seat)
                 yield kind_of(self.play, answer.question), self.phones[seat], answer.seat is not None
                 self._give(answer, form, self.phones[seat])
-            except TimeoutError:  # what waits for a short while only has gone on by itself
-                assert not self._is_open(answer)
+            except (
+                TimeoutError
+            ):  # a page came between, or what waits for a short while only has gone on by itself
+                if self._is_open(answer):
+                    self._give(answer, self._found(answer, seat), self.phones[seat])
 
     def _is_open(self, answer: Answer) -> bool:
         asked = self.play.open.get(answer.question)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from companion import games
 from companion.app import Companion, CompanionSettings
-from tests.evening.ear import QUIET, EarTable, announced_twice
+from tests.evening.ear import ALOUD, QUIET, EarTable, announced_twice
 from tests.long import LONG
 from tests.tiers import one_of_each
 from tests.watch import Watch
@@ -37,6 +37,7 @@ def listen(phone: Page, language: str, *, is_asked: bool = False) -> Iterator[st
     asked = (is_asked and phone.locator("#asked-now").get_attribute("data-asked")) or ""
     phone.evaluate(QUIET)
     heard = things(phone)
+    phone.evaluate(ALOUD)
     yield from (f"twice: {one}" for one in twice(heard, HANDS[language]))
     yield from (f"alike: {one}" for one in alike(heard))
     if not is_first(heard, asked):
