@@ -18,6 +18,8 @@ from web.shown.board import BoardSpot, TileMap, tile_map
 from web.shown.prompts import ChoiceView
 from web.shown.view import Board, PlacedTile
 
+BROUGHT = "Promise.all(['map.css', 'map.js'].map(window.bring))"
+"""What a board needs comes after all that the first look at its page needs."""
 PINCH = """([ground, from, to]) => {
     const target = document.querySelector(ground), box = target.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -62,6 +64,7 @@ def test_wheel_mouse_and_buttons_come_nearer_and_the_map_stays_so(
     door.show(door.public, s1=changed(getattr(samples, name), you="s1", prompts=()))
     ground = phone.locator(".ground")
     expect(ground).to_be_visible()
+    phone.evaluate(BROUGHT)
     phone.locator("[data-zoom=whole]").click()
     whole, box = unit(phone), ground.bounding_box()
     assert box is not None
@@ -95,7 +98,7 @@ def test_keys_come_nearer_on_the_big_screen_move_it_and_show_all_of_it(
     watch: Watch, server: Server, door: FakeDoor, name: str
 ) -> None:
     page = kiosk(watch, server, door, getattr(samples, name))
-    page.evaluate("Promise.all(['map.css', 'map.js'].map(window.bring))")  # after all that a first look needs
+    page.evaluate(BROUGHT)
     svg = page.locator(".ground svg.tiles")
 
     def seen(box: str = "viewBox") -> list[float]:
@@ -185,6 +188,7 @@ def test_an_area_is_read_by_tap_and_by_key_while_the_game_goes_on(
 def test_two_thumbs_come_nearer_and_go_away_again(phone: Page, door: FakeDoor) -> None:
     door.show(door.public, s1=samples.SEAT_MAP)
     expect(phone.locator("#ground")).to_be_visible()
+    phone.evaluate(BROUGHT)
     usual = unit(phone)
     phone.evaluate(PINCH, ["#ground", 100, 200])
     assert unit(phone) == pytest.approx(2 * usual, rel=0.001)
