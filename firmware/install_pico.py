@@ -41,7 +41,7 @@ The files could not be copied to {}: {}
 Is MicroPython on it? If in doubt, install it again (BOOTSEL, as in the README), and run this again."""
 SILENT = """\
 The files are on the board, but it does not answer. Pull it out, plug it in, and look at
-`companion panel`. What it says by itself shows `python3 -m mpremote connect {} repl`."""
+`companion panel`. `python3 -m mpremote connect {} repl` shows what the board says."""
 
 
 def install(port: Port, lamps: int, say: Callable[[str], None] = print) -> Here:

@@ -1,4 +1,4 @@
-"""What cannot be printed is said on a last sheet, and what helps."""
+"""A last sheet names the letters that cannot be printed, and says what helps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a scenario may not be given is an error in its file."""
+"""A scenario with something it may not be given is refused as an error in its file."""
 
 from pathlib import Path
 from typing import Any
