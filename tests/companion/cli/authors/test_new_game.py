@@ -11,6 +11,7 @@ import pytest
 from companion import games
 from companion.__main__ import main
 from companion.adapters.game_catalogue.rulebook_page import reminders, written
+from companion.adapters.language.speech import folder_of_words
 from companion.analysis.simulation import SimulationInput, simulate
 from companion.conformance.checks import CHECKS
 from companion.conformance.trial import GameTrial, speech_of, words_of
@@ -36,7 +37,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     yield tmp_path
     for name in [name for name in sys.modules if name.startswith(f"companion.games.{NAME}")]:
         del sys.modules[name]
-    for read in (words_of, speech_of, written, reminders):
+    for read in (folder_of_words, words_of, speech_of, written, reminders):
         read.cache_clear()
 
 
