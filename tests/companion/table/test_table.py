@@ -25,6 +25,7 @@ from tests.companion.refusing import refused
 from tests.companion.saying import give_answer
 from tests.companion.toy_game import Cheered, State
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
+from tests.web.waiting import until
 
 OTHER = Answer("number:seat-1", 1, "x", "seat-1", Origin.PHONE, Counted(1))
 
@@ -369,6 +370,7 @@ def test_a_closed_table_finishes_what_waits_and_refuses_the_rest(house: ToyHouse
         play = play_of(table)
         waiting = [pool.submit(give_answer, table, cheer(play, f"seat-{n}", str(n))) for n in (1, 2)]
         assert begun.wait(5)
+        until(lambda: table._writer._thread._work_queue.qsize() == 1)
         closing = pool.submit(table.close)
         go_on.set()
         closing.result()
