@@ -168,7 +168,8 @@ class Question:
 
     `to` is a seat, or None for the table: then anybody there may answer. `prompt` is for the asked seat;
     `public` is all that others may know of it; a `discreet` one hides even its choices. `standing` questions
-    may stay open: the game does not wait for them. `card` is the card in hand that it is about. `pushed` are
+    may stay open: the game does not wait for them. A standing one that is `folded` is a tool, or seldom
+    wanted: it is a small line until it is tapped. `card` is the card in hand that it is about. `pushed` are
     the dice on the table that may answer it. `about` is never shown: when it changes, the same words ask
     something else, and an answer on its way is stale. `together` is the shared prompt where several are
     asked the same. `die` is the colour of a die on the table that the asked seat reads for itself. Its
@@ -184,6 +185,7 @@ class Question:
     public: Words
     hint: Words | None = None
     standing: bool = False
+    folded: bool = False
     discreet: bool = False
     card: str | None = None
     pushed: Pushed | None = None

@@ -117,7 +117,7 @@ class EarTable:
         if one is None:
             return ("#alone",)
         if one.card is None:
-            return (f'[id="folded-{question}"]',) if one.standing else ()
+            return (f'[id="folded-{question}"]',) if one.folded else ()
         held = f'[id="held-{one.card}"] details'
         return (held,) if one.card in {card.id for card in part.view.hand} else ("#about-me", held)
 

@@ -223,13 +223,30 @@ def test_a_misread_die_is_tapped_and_then_one_of_the_faces_it_may_show(role: str
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])
 def test_dice_that_may_be_corrected_are_behind_a_fold(role: str) -> None:
-    asked = replace(samples.SLOTS, question="correct", standing=True)
-    blind = replace(samples.BLIND_SLOTS, question="by-hand", standing=True)
+    asked = replace(samples.SLOTS, question="correct", standing=True, folded=True)
+    blind = replace(samples.BLIND_SLOTS, question="by-hand", standing=True, folded=True)
     drawn = main(role, changed(samples.SEAT_DICE, prompts=(asked, blind)))
     folded = drawn.one("details", id="folded-correct")
     assert "open" not in folded.attributes
     assert len(folded.all("details", class_="fix")) == len(asked.slots)
     assert "open" not in drawn.one("details", id="folded-by-hand").attributes
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_a_decision_that_may_stay_open_is_shown_whole(role: str) -> None:
+    drawn = main(role, changed(samples.SEAT_DICE, prompts=(samples.STANDING,)))
+    form = drawn.one("form", class_="standing")
+    assert [one.text for one in form.all("button")] == ["Support with one die", "Refuse"]
+    assert drawn.all("details", id="folded-support") == []
+
+
+def test_many_choices_that_nobody_waits_for_are_whole_on_a_phone_and_leave_the_big_screen_to_the_game() -> (
+    None
+):
+    choices = tuple(replace(samples.STANDING.choices[0], id=str(n)) for n in range(4))
+    page = changed(samples.SEAT_DICE, prompts=(replace(samples.STANDING, choices=choices),))
+    folds = {role: main(role, page).all("details", id="folded-support") for role in ("kiosk", "seat")}
+    assert {role: len(found) for role, found in folds.items()} == {"kiosk": 1, "seat": 0}
 
 
 @pytest.mark.parametrize(("role", "label"), [("kiosk", "We all agree"), ("seat", "I agree")])

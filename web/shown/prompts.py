@@ -114,6 +114,10 @@ class PhotoOffer(StrEnum):
     OFFERED = "offered"
 
 
+ON_A_LINE = 3
+"""Choices that fit beside what is asked on the big screen."""
+
+
 @dataclass(frozen=True)
 class Prompt:
     """An open question to this viewer: exactly one of `choices`, `count`, `slots` and `blanks` is filled.
@@ -150,12 +154,20 @@ class Prompt:
 
     photo: PhotoOffer | None = None
     """For a roll: the offer to photograph it."""
+    folded: bool = False
+    """True if it is a small line until it is tapped."""
     look: ChoiceLook | None = None
     """The drawing of the choices on a phone."""
     own: ColourView | None = None
     """The colour of the asked seat, for its dice and its kite."""
     around: tuple[PlaceAtTable, ...] = ()
     """The people whom the choices point at, in the order they sit."""
+
+    @property
+    def in_the_sheet(self) -> bool:
+        """True if the big screen keeps it in its sheet: it is folded, or nobody waits for it and its choices
+        do not fit on a line."""
+        return self.folded or (self.standing and len(self.choices) > ON_A_LINE)
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:

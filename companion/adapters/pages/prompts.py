@@ -96,7 +96,9 @@ class Prompting:
         bare = prompts.Prompt(
             question.id, asked.version, text, hint, question.standing, card=question.card, proposed=proposed
         )
-        bare = replace(bare, unheard=question.unheard, near=self._near(question.die, sight.near))
+        bare = replace(
+            bare, unheard=question.unheard, folded=question.folded, near=self._near(question.die, sight.near)
+        )
         filled = covered(question, self._filled(bare, asked, sight, view), self.say)
         return looking(question, filled, view.seats, self.localised) if question.look else filled
 

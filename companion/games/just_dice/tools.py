@@ -107,7 +107,8 @@ def _question(
     """A tool of all, or of one seat."""
     to, own = (seat.id, "-own") if seat else (None, "")
     name = f"{id_}:{to}" if to else id_
-    return Question(name, to, say(f"ask-{id_}{own}", **holes), form, waits, standing=True, timed=timed)
+    prompt = say(f"ask-{id_}{own}", **holes)
+    return Question(name, to, prompt, form, waits, standing=True, folded=True, timed=timed)
 
 
 def _blanks(state: JustDiceState) -> tuple[Blank, ...]:

@@ -42,11 +42,13 @@ def _questions(state: JustDiceState) -> Iterator[Question]:
     for other in state.seats:
         if other.id != seat.id:
             mine = Choose((Option("mine", say("mine")),))
-            yield Question(f"mine:{other.id}", other.id, say("ask-mine"), mine, waits, standing=True)
+            yield Question(
+                f"mine:{other.id}", other.id, say("ask-mine"), mine, waits, standing=True, folded=True
+            )
     yield from tools.questions(state, waits)
     if not state.rounds:
         enough = Choose((Option("enough", say("enough"), plain=True),))
-        yield Question("enough", None, say("ask-enough"), enough, waits, standing=True)
+        yield Question("enough", None, say("ask-enough"), enough, waits, standing=True, folded=True)
 
 
 def view(state: JustDiceState, viewer: Viewer) -> View:

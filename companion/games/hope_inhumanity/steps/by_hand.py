@@ -54,6 +54,7 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
         form=FillIn((who, what), say("change")),
         public=say("wait-nobody"),
         standing=True,
+        folded=True,
     )
 
 

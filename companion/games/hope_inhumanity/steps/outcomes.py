@@ -31,6 +31,7 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
             form=RollDice(middle.dice_wanted(state)),
             public=say("ask-correct"),
             standing=True,
+            folded=True,
         )
 
 

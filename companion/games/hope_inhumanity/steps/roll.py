@@ -83,6 +83,7 @@ def _cocked(state: HopeInhumanityState) -> Question:
         form=choose(options),
         public=say("ask-cocked"),
         standing=True,
+        folded=True,
     )
 
 

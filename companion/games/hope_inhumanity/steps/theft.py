@@ -75,6 +75,7 @@ def _question(seat: str, price: int, loot: tuple[tuple[str, Words, str], ...]) -
         form=choose(options),
         public=say("wait-nobody"),
         standing=True,
+        folded=True,
     )
 
 

@@ -195,7 +195,9 @@ def _going_on(city: City, intent: Intent) -> Iterator[Question]:
     if not {*ACTIONS[intent.do].shows} & {*intent.texts, _open_field(city, intent)}:
         form = Choose((Option(BACK, say("do-back")),))
         public = say("wait-act", name=city.player(intent.seat).name)
-        yield Question(BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True)
+        yield Question(
+            BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True, folded=True
+        )
 
 
 def _open_field(city: City, intent: Intent) -> str:
@@ -287,6 +289,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
             form,
             say("wait-quiet"),
             standing=True,
+            folded=True,
             about="enemies",
         )
     for one in city.figures:
