@@ -121,10 +121,6 @@ class Game(Generic[State, Event]):
     """Why `advise` picked that value for that seat, or why it waits, by what the seat may know."""
     house_rules: tuple[HouseRule, ...] = ()
     """House rules to choose at set-up; `SetUp.options` names these and no others."""
-    house_rule_groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Their ids by subject: `first` are those that matter to most tables. Without groups all are first."""
-    additions: Mapping[str, str] = field(default_factory=dict)
-    """Choices of house rules by which a table plays with our additions; the usual ones are as printed."""
     secrets: Callable[[State], Iterator[Secret[State]]] = lambda _state: iter(())
     """Every hidden fact, including all that a view hides from some viewer."""
     mat: MatLayouts[State] = field(default_factory=MatLayouts)

@@ -2,16 +2,28 @@
 
 from collections.abc import Mapping
 from dataclasses import field, fields, replace
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
 
 from companion.engine.game import HouseRule
 from companion.engine.questions import Option
 from companion.engine.refusal import refuse
 from companion.engine.words import say
+from companion.shared_view.options import Subject
 
-Choices = Mapping[str, tuple[str, tuple[str, ...]]]
-"""The passage and the choices of each case, the usual one first; their texts are `rule-NAME-CHOICE`."""
 R = TypeVar("R")
+
+
+class Case(NamedTuple):
+    """The passage that leaves it open, what may be chosen, the usual choice first, and a HouseRule's rest."""
+
+    about: str
+    choices: tuple[str, ...]
+    subject: Subject = "first"
+    addition: str = ""
+
+
+Choices: TypeAlias = Mapping[str, Case]
+"""Cases by name; their texts are `rule-NAME` and `rule-NAME-CHOICE`."""
 
 
 def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
@@ -19,35 +31,37 @@ def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
     return tuple(
         HouseRule(
             name,
-            about,
+            case.about,
             say(f"rule-{name}"),
-            tuple(Option(one, say(f"rule-{name}-{one}")) for one in some),
+            tuple(Option(one, say(f"rule-{name}-{one}")) for one in case.choices),
+            case.subject,
+            case.addition,
         )
-        for name, (about, some) in choices.items()
+        for name, case in choices.items()
     )
 
 
 def chosen(options: Mapping[str, str], choices: Choices) -> dict[str, str]:
     """House rules in force by id. Raises Refused for an unknown rule or choice."""
     for name, choice in options.items():
-        if name not in choices or choice not in choices[name][1]:
+        if name not in choices or choice not in choices[name].choices:
             raise refuse("refused-rule")
-    return {name: options.get(name, some[0]) for name, (_, some) in choices.items()}
+    return {name: options.get(name, case.choices[0]) for name, case in choices.items()}
 
 
-def ruling(about: str, usual: Any) -> Any:
+def ruling(about: str, usual: Any, subject: Subject = "first", *, addition: str = "") -> Any:
     """A field of a class of rulings: the passage that leaves the case open, and the usual choice.
 
     Its type is a `Literal` of the choices, the usual one first, or bool for yes and no.
     """
-    return field(default=usual, metadata={"about": about})
+    return field(default=usual, metadata={"about": about, "subject": subject, "addition": addition})
 
 
 def choices_in(rulings: type[Any]) -> Choices:
     """The cases of a class of rulings, by their names with dashes."""
     types = get_type_hints(rulings)
     return {
-        one.name.replace("_", "-"): (one.metadata["about"], _choices(types[one.name], one.default))
+        one.name.replace("_", "-"): Case(choices=_choices(types[one.name], one.default), **one.metadata)
         for one in fields(rulings)
     }
 

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 from companion.shared_view.localisable import Colour_co, Localisable, Picture, Text_co
 from companion.shared_view.parts import CardView
+
+Subject: TypeAlias = Literal["first", "begin", "secrets", "turn", "board", "dice", "cards", "end", "table"]
+"""What a house rule is about; `first` are those that matter to most tables."""
 
 
 class ChoiceLook(StrEnum):
@@ -84,10 +88,13 @@ class Blank(Localisable[Text_co, Colour_co]):
 class HouseRule(Localisable[Text_co, Colour_co]):
     """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
 
-    `about` names the passage of the game's rules that leaves the case open, if there is one.
+    `about` names the passage of the game's rules that leaves the case open, if there is one. `addition` is
+    the choice by which a table plays with our additions.
     """
 
     id: str
     about: str
     label: Text_co
     choices: tuple[Option[Text_co, Colour_co], ...]
+    subject: Subject = "first"
+    addition: str = ""

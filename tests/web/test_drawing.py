@@ -302,7 +302,7 @@ def test_before_a_game_every_house_rule_can_be_chosen_and_what_holds_is_marked(r
 
 
 def test_house_rules_stand_under_their_subjects_and_cards_of_other_languages_under_one_of_their_own() -> None:
-    late = replace(samples.OWN, id="dogs", group="Who sees what")
+    late = replace(samples.OWN, id="dogs", title="Who sees what")
     rules = main("kiosk", changed(samples.LOBBY, rules=(samples.USUAL, late))).one("details", id="rules")
     subject = next(
         one

@@ -68,10 +68,10 @@ class GameChoice:
 
 @dataclass(frozen=True)
 class Rule(HouseRule[str, ColourView]):
-    """A house rule, the id of the choice that applies, and its subject; none for those that matter most."""
+    """A house rule, the id of the choice that applies, and the title of its subject; none for the first."""
 
-    chosen: str
-    group: str = ""
+    chosen: str = ""
+    title: str = ""
 
     @property
     def usual(self) -> bool:

@@ -1,6 +1,6 @@
 """A moment of the table becomes the page of one viewer, out of what that viewer may see and nothing else."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
@@ -13,6 +13,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.pages import card_photos, plan_board, tile_board
 from companion.adapters.pages.advice_card import advice_card, offered
 from companion.adapters.pages.laying import Laying
+from companion.adapters.pages.lobby import Lobby
 from companion.adapters.pages.prompts import Prompting
 from companion.adapters.pages.roll_parts import Thrown
 from companion.adapters.pages.score_clocks import timed
@@ -22,26 +23,19 @@ from companion.adapters.recap.evening_recap import EveningRecap, coloured
 from companion.adapters.records.undo import UndoViews, taking_back
 from companion.engine import view as v
 from companion.engine.frozen import replace
-from companion.engine.game import Game, HouseRule
+from companion.engine.game import Game
 from companion.engine.milestone import Milestone
 from companion.engine.play import Play
 from companion.engine.view import Viewer
 from companion.engine.words import Message, say
 from companion.shared_view.marked_text import MarkedText
 from companion.table.moment import Moment
-from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
 from companion.table.seating.table_rules import (
-    FIRST,
-    WAY,
-    grouped,
-    house_rules_of,
     may_table_roll,
-    way_chosen,
 )
 from companion.table.table import Table
 from web import page as p
-from web.shown import setting_up
 from web.shown.board import PlanMap, TileMap
 from web.shown.guide import FirstTurn
 from web.shown.prompts import UndoView
@@ -72,6 +66,7 @@ class Painter:
         self._recap = EveningRecap(speech, self._colour, self._drawn)
         self._around = Surroundings(speech, self._colour, game)
         self._prompting = Prompting(self._localised)
+        self._lobby = Lobby(table, game, speech, self._localised, self._colour, self._drawn)
         look = game.meta.look
         self._look: dict[str, Any] = {"look": game.meta.name, "beside": bool(look and look.beside)}
         self._undo = UndoViews(speech, self._colour, self._prompting.slots)
@@ -79,7 +74,7 @@ class Painter:
     def page(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         """The page of all parts visible to this viewer now."""
         if moment.play is None:
-            return self._lobby(moment, viewer, around)
+            return self._before_a_game(moment, viewer, around)
         with self._lock:
             if self._latest is None or self._latest[0] is not moment or self._latest[1] != around:
                 view = moment.play.public_view
@@ -104,7 +99,7 @@ class Painter:
             headline=stuck,
             seats=self._seats(bare, moment, around),
             notices=(NoticeView(self._say(say("game-stuck-todo")), grave=True),),
-            join=None if viewer else self._way_back(moment.seating, around),
+            join=None if viewer else self._lobby.way_back(moment.seating, around),
             play=p.GamePart(
                 view=replace(self._localised(replace(bare, seats=())), scene=self._drawn(BOX)),
                 game=moment.game,
@@ -113,20 +108,9 @@ class Painter:
             ),
         )
 
-    def _lobby(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
+    def _before_a_game(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         seating = moment.seating
-        seats = tuple(
-            TableSeatView(
-                seat.id,
-                seat.name,
-                self._colour(seat.colour),
-                here=seat.id in around.here,
-                bot=seat.id in seating.bots,
-                phoneless=seat.id in seating.phoneless,
-            )
-            for seat in seating.seats
-        )
-        join = self._join(seating, around)
+        join = self._lobby.join(seating, around)
         return p.Page(
             table=self._table.id,
             title=self._say(say("game-title")),
@@ -135,63 +119,14 @@ class Painter:
             untranslated=self._untranslated,
             you=viewer,
             headline=join.missing or self._say(say("lobby-ready")),
-            seats=seats,
+            seats=self._lobby.seats(seating, around),
             notices=self._around.notices(moment, viewer, around),
             join=join,
             pretend=None if viewer else self._around.pretended(moment, around),
             evening=self._recap.lobby(around.archive) if around.archive and not viewer else None,
-            rules=tuple(self._rules(seating, {rule.id for rule in self._rules_here})),
-            lobby=self._lobby_part(moment, viewer, around),
+            rules=tuple(self._lobby.rules(seating)),
+            lobby=self._lobby.part(moment, viewer, around, self._around, self._recap),
         )
-
-    def _lobby_part(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.LobbyPart:
-        seating, titles = moment.seating, self._table.cards.titles()
-        return p.LobbyPart(
-            scene=self._drawn(BOX),
-            teaching=self._around.teaching(moment, around),
-            light=() if viewer else tuple(self._say.all(around.segments)),
-            about=self._say.all((say("game-about"), say("game-lies"))),
-            tour=self._recap.tour(self._table.game_of(moment)),
-            steps=tuple(self._steps(seating)),
-            files=tuple(
-                setting_up.CardFileView(name, titles[name], name not in seating.left_out, language)
-                for name, language in self._table.cards.languages().items()
-            ),
-        )
-
-    def _steps(self, seating: Seating) -> Iterator[setting_up.StepView]:
-        game, n = self._game, len(seating.seats)
-        seats = say("step-seats", n=n, least=game.meta.min_players, most=game.meta.max_players)
-        yield setting_up.StepView(self._say(seats), n >= game.meta.min_players)
-        if game.card_editor is not None:
-            files = sum(name not in seating.left_out for name in self._table.cards.files())
-            yield setting_up.StepView(self._say(say("step-cards", n=files)), files > 0)
-        yield setting_up.StepView(self._say(say("step-rules", n=len(seating.options))), done=True)
-
-    def _join(self, seating: Seating, around: NoticeSources) -> setting_up.Join:
-        game, taken = self._game, {seat.colour for seat in seating.seats}
-        free = [colour for colour in around.dice if colour not in {*taken, *game.meta.shared_colours}]
-        missing = game.meta.min_players - len(seating.seats)
-        full = len(seating.seats) >= min(around.most, game.meta.max_players)
-        return setting_up.Join(
-            address=around.address,
-            elsewhere=around.elsewhere,
-            letters=LONGEST_NAME,
-            closed=seating.closed,
-            code=seating.code,
-            free=() if full or seating.closed else tuple(self._colour(colour) for colour in free),
-            begin=None if missing > 0 else self._say(say("lobby-begin", n=len(seating.seats))),
-            missing=self._say(say("lobby-missing", n=missing)) if missing > 0 else None,
-            wifi=around.wifi,
-            by_rolling=around.lesson is not None and game.meta.dice == "seats",
-            has_dice=game.meta.dice == "seats",
-            rolled=around.rolled if around.rolled in free else None,
-        )
-
-    def _way_back(self, seating: Seating, around: NoticeSources) -> setting_up.Join:
-        """The way in while a game goes on: for who takes a seat up again."""
-        way = setting_up.Join(around.address, seating.code, free=(), begin=None, missing=None)
-        return replace(way, wifi=around.wifi, elsewhere=around.elsewhere, closed=seating.closed)
 
     def _by_all(self, view: v.View, moment: Moment, play: Play[Any, Any], around: NoticeSources) -> p.Page:
         return p.Page(
@@ -204,7 +139,7 @@ class Painter:
             headline=self._say.joined(" · ", view.waiting),
             seats=self._seats(view, moment, around),
             pretend=self._around.pretended(moment, around),
-            rules=tuple(self._rules(moment.seating, moment.seating.options)),
+            rules=tuple(self._lobby.rules(moment.seating, moment.seating.options)),
             play=self._game_part(view, moment, play, around),
         )
 
@@ -289,7 +224,7 @@ class Painter:
             headline=self._say.joined(" · ", view.waiting),
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             notices=self._around.notices(moment, viewer, around),
-            join=None if viewer else self._way_back(moment.seating, around),
+            join=None if viewer else self._lobby.way_back(moment.seating, around),
             evening=self._recap.over(moment, viewer, around.archive) if view.over else None,
             play=seen.play and self._own_part(seen.play, view, moment, play, around),
         )
@@ -337,21 +272,6 @@ class Painter:
         if view.board is None or not view.board.hand or (seen.board and seen.board.hand):
             return seen.board
         return self._board(self._localised(view.board))
-
-    @property
-    def _rules_here(self) -> tuple[HouseRule, ...]:
-        return house_rules_of(self._game)
-
-    def _rules(self, seating: Seating, wanted: Container[str]) -> Iterator[setting_up.Rule]:
-        groups = ((group, rule) for group, rules in grouped(self._game) for rule in rules)
-        for group, rule in groups:
-            if rule.id not in wanted:
-                continue
-            chosen = seating.options.get(rule.id, rule.choices[0].id)
-            if rule.id == WAY:
-                chosen = way_chosen(self._game, seating.options)
-            title = "" if group == FIRST else self._say(say(f"rules-{group}"))
-            yield setting_up.Rule(**vars(self._localised(rule)), chosen=chosen, group=title)
 
     @property
     def _untranslated(self) -> str | None:

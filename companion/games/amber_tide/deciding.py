@@ -1,6 +1,6 @@
 """Rules: the beginning, and the events that follow from an answer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.answers import Answer, Chosen
 from companion.engine.answers import Rolled as Thrown
@@ -9,10 +9,10 @@ from companion.engine.refusal import refuse
 from companion.games.amber_tide.events import Begun, CameHome, Event, Flooded, Threw, WentOut
 from companion.games.amber_tide.meta import META
 from companion.games.amber_tide.state import AmberTideState
-from companion.kit.house_rules import chosen, house_rules
+from companion.kit.house_rules import Case, Choices, chosen, house_rules
 from companion.kit.seats import check_seats
 
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("AT-010", ("forty", "short", "long"))}
+CHOICES: Choices = {"goal": Case("AT-010", ("forty", "short", "long"))}
 GOALS = {"forty": 40, "short": 25, "long": 60}
 OPTIONS = house_rules(CHOICES)
 

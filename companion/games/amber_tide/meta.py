@@ -1,8 +1,13 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta, SoundBed
-from companion.games.amber_tide.look import LOOK
+from companion.engine.meta import GameLook, Meta, Palette, SoundBed
 
+LOOK = GameLook(
+    "Nunito",
+    dark=Palette(ground="#13252e", deep="#08141b", light="#f6f1e4", accent="#ffb454", danger="#ff9f8f"),
+    bright=Palette(ground="#e9f1f1", deep="#0f2730", light="#fcfffe", accent="#8a4b00", danger="#a3201a"),
+)
+"""The game's colours, and the typeface in which it tells."""
 META = Meta(
     "amber_tide",
     "companion.games.amber_tide",

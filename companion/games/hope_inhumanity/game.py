@@ -9,9 +9,8 @@ from companion.games.hope_inhumanity.card_editor.editor import HopeCardEditor
 from companion.games.hope_inhumanity.chronicle import chronicle, met
 from companion.games.hope_inhumanity.dealing import read_cards
 from companion.games.hope_inhumanity.events.event import Event
-from companion.games.hope_inhumanity.house_rule_groups import HOUSE_RULE_GROUPS
 from companion.games.hope_inhumanity.meta import META
-from companion.games.hope_inhumanity.rulings import ADDITIONS, HOUSE_RULES
+from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.scenario import VOCABULARY
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.games.hope_inhumanity.view.printing import printed_cards
@@ -38,8 +37,6 @@ GAME = Game(
     retell=retell,
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
-    house_rule_groups=HOUSE_RULE_GROUPS,
-    additions=ADDITIONS,
     scenarios=VOCABULARY,
     printed=lambda decks: printed_cards(read_cards(decks)),
     card_editor=HopeCardEditor(),

@@ -1,10 +1,15 @@
 """Metadata of Hope Inhumanity, available before it is loaded."""
 
-from companion.engine.meta import Meta, SoundBed
-from companion.games.hope_inhumanity.look import LOOK
+from companion.engine.meta import GameLook, Meta, Palette, SoundBed
 
 HOPE_COLOUR = "white"
 """Body colour of the Hope dice."""
+LOOK = GameLook(
+    "Fraunces",
+    dark=Palette(ground="#1a1310", deep="#0d0a08", light="#f6ecdb", accent="#f0935a", danger="#ff9a86"),
+    bright=Palette(ground="#f4ecdf", deep="#241a14", light="#fffaf1", accent="#9c3d0d", danger="#a01c10"),
+)
+"""The game's colours, and the typeface in which it tells."""
 META = Meta(
     "hope_inhumanity",
     "companion.games.hope_inhumanity",

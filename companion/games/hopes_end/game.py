@@ -8,10 +8,9 @@ from companion.games.hopes_end.box import read_box
 from companion.games.hopes_end.card_editor.editor import EndCardEditor
 from companion.games.hopes_end.chronicle import facts, met, passage
 from companion.games.hopes_end.events.event import Event
-from companion.games.hopes_end.house_rule_groups import HOUSE_RULE_GROUPS
 from companion.games.hopes_end.meta import META
 from companion.games.hopes_end.reasons import reason
-from companion.games.hopes_end.rulings import ADDITIONS, HOUSE_RULES
+from companion.games.hopes_end.rulings import HOUSE_RULES
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
 from companion.games.hopes_end.secrets import secrets
 from companion.games.hopes_end.state import HopesEndState
@@ -36,8 +35,6 @@ GAME = Game(
     retell=passage,
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
-    house_rule_groups=HOUSE_RULE_GROUPS,
-    additions=ADDITIONS,
     scenarios=VOCABULARY,
     printed=lambda decks: printing.printed(read_box(decks)),
     card_editor=EndCardEditor(),

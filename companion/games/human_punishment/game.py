@@ -8,7 +8,6 @@ from companion.games.human_punishment.asking import questions
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
-from companion.games.human_punishment.house_rule_groups import HOUSE_RULE_GROUPS
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
 from companion.games.human_punishment.printing import printed
@@ -35,7 +34,6 @@ GAME = Game(
     carries=carries,
     recap_pages=leaves,
     house_rules=HOUSE_RULES,
-    house_rule_groups=HOUSE_RULE_GROUPS,
     scenarios=VOCABULARY,
     printed=printed,
     card_editor=CityCardEditor(),

@@ -1,8 +1,14 @@
 """The description of Human Punishment before it is loaded."""
 
-from companion.engine.meta import Meta, SoundBed
-from companion.games.human_punishment.look import LOOK
+from companion.engine.meta import GameLook, Meta, Palette, SoundBed
 
+LOOK = GameLook(
+    "Shoulders",
+    dark=Palette(ground="#0d1626", deep="#060a13", light="#eaf1fb", accent="#5fb4ff", danger="#ff8f9e"),
+    bright=Palette(ground="#e6edf6", deep="#101b2d", light="#fbfdff", accent="#0b56a0", danger="#a3122c"),
+    beside=True,
+)
+"""The game's colours, and the typeface in which it tells."""
 META = Meta(
     "human_punishment",
     "companion.games.human_punishment",

@@ -1,6 +1,6 @@
 """Rules: the beginning, and the events that follow from an answer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.answers import Answer, Chosen
 from companion.engine.answers import Rolled as Thrown
@@ -11,14 +11,14 @@ from companion.games.just_dice.events import Begun, DiceThrown, Ended, Event, Ro
 from companion.games.just_dice.families import FAMILIES
 from companion.games.just_dice.meta import META
 from companion.games.just_dice.state import JustDiceState
-from companion.kit.house_rules import chosen, house_rules
+from companion.kit.house_rules import Case, Choices, chosen, house_rules
 from companion.kit.seats import check_seats
 
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "rounds": ("JD-007, JD-008", ("open", "three", "five")),
-    "family": ("JD-013", tuple(FAMILIES)),
-    "teams": ("JD-018", ("none", "two", "three", "four")),
-    "clock": ("JD-017", ("none", "five", "ten", "thirty")),
+CHOICES: Choices = {
+    "rounds": Case("JD-007, JD-008", ("open", "three", "five")),
+    "family": Case("JD-013", tuple(FAMILIES)),
+    "teams": Case("JD-018", ("none", "two", "three", "four")),
+    "clock": Case("JD-017", ("none", "five", "ten", "thirty")),
 }
 ROUNDS = {"open": 0, "three": 2, "five": 3}
 """Rounds needed to win."""

@@ -7,10 +7,9 @@ from companion.games.map_to_hope.box import read_box
 from companion.games.map_to_hope.card_editor.editor import MapCardEditor
 from companion.games.map_to_hope.chronicle import facts, met, passage
 from companion.games.map_to_hope.events.event import Event
-from companion.games.map_to_hope.house_rule_groups import HOUSE_RULE_GROUPS
 from companion.games.map_to_hope.meta import META
 from companion.games.map_to_hope.reasons import reason
-from companion.games.map_to_hope.rulings import ADDITIONS, HOUSE_RULES
+from companion.games.map_to_hope.rulings import HOUSE_RULES
 from companion.games.map_to_hope.scenarios.scenario import VOCABULARY
 from companion.games.map_to_hope.secrets import secrets
 from companion.games.map_to_hope.state import MapToHopeState
@@ -33,8 +32,6 @@ GAME = Game(
     retell=passage,
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
-    house_rule_groups=HOUSE_RULE_GROUPS,
-    additions=ADDITIONS,
     scenarios=VOCABULARY,
     printed=lambda decks: printing.printed(read_box(decks)),
     card_editor=MapCardEditor(),

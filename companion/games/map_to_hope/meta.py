@@ -1,8 +1,13 @@
 """Metadata of The Map to Hope, available before it is loaded."""
 
-from companion.engine.meta import Meta, SoundBed
-from companion.games.map_to_hope.look import LOOK
+from companion.engine.meta import GameLook, Meta, Palette, SoundBed
 
+LOOK = GameLook(
+    "Bitter",
+    dark=Palette(ground="#231d14", deep="#120e08", light="#fdf3dc", accent="#f2b64c", danger="#ff9b88"),
+    bright=Palette(ground="#f4ead2", deep="#2a2010", light="#fffaec", accent="#8a4a00", danger="#a2200f"),
+)
+"""The game's colours, and the typeface in which it tells."""
 META = Meta(
     "map_to_hope",
     "companion.games.map_to_hope",

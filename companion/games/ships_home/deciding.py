@@ -1,6 +1,6 @@
 """Rules: the beginning, and the events that follow from an answer."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine import answers
 from companion.engine.answers import Answer
@@ -11,10 +11,10 @@ from companion.games.ships_home.events import Begun, Event, OilBurnt, Picked, Sh
 from companion.games.ships_home.meta import META
 from companion.games.ships_home.ships import FLEET, fleet, sees
 from companion.games.ships_home.state import HOURS, ShipsHomeState
-from companion.kit.house_rules import chosen, house_rules
+from companion.kit.house_rules import Case, Choices, chosen, house_rules
 from companion.kit.seats import check_seats
 
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"oil": ("SH-005", ("usual", "calm", "rough"))}
+CHOICES: Choices = {"oil": Case("SH-005", ("usual", "calm", "rough"))}
 OIL = {"usual": 10, "calm": 12, "rough": 8}
 OPTIONS = house_rules(CHOICES)
 

@@ -1,6 +1,6 @@
 """Rules: the beginning, and the events that follow from an answer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from companion.engine.answers import Answer, Chosen
 from companion.engine.answers import Rolled as Thrown
@@ -9,10 +9,10 @@ from companion.engine.refusal import refuse
 from companion.games.tangled_kites.events import Begun, Chose, Event, Flew, Threw
 from companion.games.tangled_kites.meta import META
 from companion.games.tangled_kites.state import Kite, TangledKitesState
-from companion.kit.house_rules import chosen, house_rules
+from companion.kit.house_rules import Case, Choices, chosen, house_rules
 from companion.kit.seats import check_seats
 
-CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {"goal": ("TK-009", ("ten", "short", "long"))}
+CHOICES: Choices = {"goal": Case("TK-009", ("ten", "short", "long"))}
 GOALS = {"ten": 10, "short": 6, "long": 15}
 OPTIONS = house_rules(CHOICES)
 

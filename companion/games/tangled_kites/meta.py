@@ -1,8 +1,13 @@
 """Metadata of the game, available before it is loaded."""
 
-from companion.engine.meta import Meta, SoundBed
-from companion.games.tangled_kites.look import LOOK
+from companion.engine.meta import GameLook, Meta, Palette, SoundBed
 
+LOOK = GameLook(
+    "Nunito",
+    dark=Palette(ground="#143228", deep="#0a1c16", light="#f3faf1", accent="#ffd35c", danger="#ffa08c"),
+    bright=Palette(ground="#e8f3ee", deep="#0f2a20", light="#fbfffc", accent="#7a5000", danger="#a2201a"),
+)
+"""The game's colours, and the typeface in which it tells."""
 META = Meta(
     "tangled_kites",
     "companion.games.tangled_kites",

@@ -1,18 +1,19 @@
 """House rules that hold at a table in every game; no game hears of them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from companion.engine.game import Game, HouseRule
 from companion.engine.questions import Option
 from companion.engine.words import say
+from companion.shared_view.options import Subject
 
 WAY, PRINTED, ADDITIONS = "way", "printed", "additions"
 """The choice of all house rules at once by which a boxed game is as printed, or with our additions."""
-FIRST = "first"
 TABLE_ROLLS = "table-rolls"
 TABLE_ADVICE = "table-advice"
 UNSEEN_FIRST = "unseen-first"
+_SUBJECTS = get_args(Subject)
 TABLE_RULES = (
     HouseRule(
         TABLE_ROLLS,
@@ -22,6 +23,7 @@ TABLE_RULES = (
             Option("on-request", say("rule-table-rolls-yes")),
             Option("never", say("rule-table-rolls-never")),
         ),
+        "table",
     ),
     HouseRule(
         TABLE_ADVICE,
@@ -32,6 +34,7 @@ TABLE_RULES = (
             Option("counted", say("rule-table-advice-counted")),
             Option("never", say("rule-table-advice-never")),
         ),
+        "table",
     ),
     HouseRule(
         UNSEEN_FIRST,
@@ -41,41 +44,42 @@ TABLE_RULES = (
             Option("yes", say("rule-unseen-first-yes")),
             Option("no", say("rule-unseen-first-no")),
         ),
+        "table",
     ),
 )
 
 
 def house_rules_of(game: Game[Any, Any]) -> tuple[HouseRule, ...]:
-    """All house rules of a table at which that game is played, in the order of the lobby."""
-    return tuple(rule for _, rules in grouped(game) for rule in rules)
+    """All house rules of a table at which that game is played, by subject, in the order of the lobby."""
+    rules = (*_way(game), *game.house_rules, *TABLE_RULES)
+    return tuple(sorted(rules, key=lambda rule: _SUBJECTS.index(rule.subject)))
 
 
-def grouped(game: Game[Any, Any]) -> tuple[tuple[str, tuple[HouseRule, ...]], ...]:
-    """The same by subject: first those that matter to most, last those of the table itself."""
-    by_id = {rule.id: rule for rule in game.house_rules}
-    groups = game.house_rule_groups or {FIRST: tuple(by_id)}
-    own = tuple((group, tuple(by_id[one] for one in ids)) for group, ids in groups.items())
-    return ((FIRST, _way(game)), *own, ("table", TABLE_RULES))
+def additions(game: Game[Any, Any]) -> dict[str, str]:
+    """Choices of house rules by which a table plays with our additions; the usual ones are as printed."""
+    return {rule.id: rule.addition for rule in game.house_rules if rule.addition}
 
 
 def _way(game: Game[Any, Any]) -> tuple[HouseRule, ...]:
     """As printed or with our additions, with one sentence each, where a game has additions."""
     printed = Option(PRINTED, say("rule-way-printed"), hint=say("rule-way-printed-hint"))
     ours = Option(ADDITIONS, say("rule-way-additions"), hint=say("game-additions"))
-    return (HouseRule(WAY, "", say("rule-way"), (printed, ours)),) if game.additions else ()
+    return (HouseRule(WAY, "", say("rule-way"), (printed, ours)),) if additions(game) else ()
 
 
 def way_chosen(game: Game[Any, Any], options: Mapping[str, str]) -> str:
     """The way these choices play a game; empty where they take some of its additions."""
-    if set(game.additions.items()) <= set(options.items()):
+    ours = additions(game)
+    if set(ours.items()) <= set(options.items()):
         return ADDITIONS
-    return "" if set(game.additions) & set(options) else PRINTED
+    return "" if set(ours) & set(options) else PRINTED
 
 
 def with_way(game: Game[Any, Any], options: Mapping[str, str], way: str) -> dict[str, str]:
     """The choices by which a table plays a game that way; those that are about something else stay."""
-    others = {rule: choice for rule, choice in options.items() if rule not in game.additions}
-    return {**others, **(game.additions if way == ADDITIONS else {})}
+    ours = additions(game)
+    others = {rule: choice for rule, choice in options.items() if rule not in ours}
+    return {**others, **(ours if way == ADDITIONS else {})}
 
 
 def may_table_roll(options: Mapping[str, str]) -> bool:

@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import islice
 from typing import Any, TypeAlias
 
-from companion.engine.answers import Answer, Chosen, Origin, Rolled
+from companion.engine.answers import Answer, Origin, Rolled
 from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import Message
@@ -23,6 +23,16 @@ from companion.table.journal.entries import (
     recorded,
 )
 from companion.table.story.counted_answers import CountedAnswer
+from companion.table.story.given_again import (
+    Events,
+    Give,
+    Outcome,
+    as_recorded,
+    fitted,
+    given_anew,
+    outcome_of,
+    read_again,
+)
 from companion.table.story.log_notes import (
     corrected,
     done_again,
@@ -34,12 +44,8 @@ from companion.table.story.log_notes import (
     taken_back,
 )
 
-Events: TypeAlias = tuple[Any, ...]
-Outcome: TypeAlias = tuple[Play[Any, Any], Events]
 Follow: TypeAlias = Callable[["Story", Entry], "tuple[Entry, Story] | None"]
 """Goes on with an entry that waited: as it is then, and the story after it; None where it fits no longer."""
-Give: TypeAlias = Callable[[Play[Any, Any], Answer], Outcome | None]
-"""Gives an answer once more, to another play: what comes of it, or None where it counts no longer."""
 
 
 @dataclass(frozen=True)
@@ -129,13 +135,13 @@ class Story:
     def _told(self, entry: Entry) -> "Story":
         match entry.said:
             case Answer() as answer:
-                return self._with(entry.number, answer, _after(self.play, answer, entry.events))
+                return self._with(entry.number, answer, outcome_of(self.play, answer, entry.events))
             case Undo(since):
                 return self._without(since, entry.number)
             case Redo():
                 return self._again()
             case Correct() as correct:
-                return self._replayed(correct, _as_recorded(correct, entry.events))
+                return self._replayed(correct, as_recorded(correct, entry.events))
             case Reseat() as reseat:
                 return self._reseated(reseat)
             case Recall() as recall:
@@ -162,7 +168,7 @@ class Story:
                 return said, (), self._again()
             case Correct():
                 self._check_correction(said)
-                story = self._replayed(said, _given_anew)
+                story = self._replayed(said, given_anew)
                 steps = story.steps[self._place(said.entry) :]
                 counted = replace(said, counts=tuple(len(step.events) for step in steps))
                 return counted, tuple(event for step in steps for event in step.events), story
@@ -242,9 +248,9 @@ class Story:
         steps = self.undone[-1].steps
         story = Story(self.play, self.steps)
         for step in steps:
-            story = story._with(step.entry, step.answer, _after(story.play, step.answer, step.events))._as(
-                step
-            )
+            story = story._with(
+                step.entry, step.answer, outcome_of(story.play, step.answer, step.events)
+            )._as(step)
         log = (*self.play.log, done_again(steps))
         return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1]).silenced()
 
@@ -257,7 +263,7 @@ class Story:
         place = self._place(correct.entry)
         roll, *later = self.steps[place:]
         story = Story(roll.before.anew(self.play.version + 1, self.play.log), self.steps[:place])
-        for step in (_read_again(roll, correct), *later):
+        for step in (read_again(roll, correct), *later):
             outcome = give(story.play, step.answer)
             if outcome is None:
                 break
@@ -287,7 +293,7 @@ class Story:
         roll = next((step for step in there if (step.laid if correct.option else step.dice)), None)
         if roll is None:
             raise refuse("refused-not-seen" if correct.option else "refused-no-roll")
-        roll.before.answer(_fitted(_read_again(roll, correct).answer, roll.before))
+        roll.before.answer(fitted(read_again(roll, correct).answer, roll.before))
         if (correct.option or tuple(sorted(correct.dice))) in {roll.laid, roll.dice}:
             raise refuse("refused-same-seen" if correct.option else "refused-same-dice")
 
@@ -336,37 +342,4 @@ def _counts(entry: Entry) -> tuple[int, ...]:
 
 
 def _fitting(said: Said, play: Play[Any, Any]) -> Said:
-    return _fitted(said, play) if isinstance(said, Answer) else said
-
-
-def _read_again(roll: CountedAnswer, correct: Correct) -> CountedAnswer:
-    value = Chosen(correct.option) if correct.option else Rolled(correct.dice)
-    answer = replace(roll.answer, value=value, origin=correct.origin)
-    return replace(roll, answer=answer, first=roll.first or roll.answer, by=correct.seat)
-
-
-def _after(play: Play[Any, Any], answer: Answer, events: Events) -> Outcome:
-    return play.after(events, answer.question), events
-
-
-def _as_recorded(correct: Correct, events: Events) -> Give:
-    counts, rest = iter(correct.counts), iter(events)
-
-    def give(play: Play[Any, Any], answer: Answer) -> Outcome | None:
-        count = next(counts, None)
-        return None if count is None else _after(play, answer, tuple(islice(rest, count)))
-
-    return give
-
-
-def _given_anew(play: Play[Any, Any], answer: Answer) -> Outcome | None:
-    try:
-        return play.answer(_fitted(answer, play))
-    except Refused:
-        return None
-
-
-def _fitted(answer: Answer, play: Play[Any, Any]) -> Answer:
-    """The answer at the version at which its question stands in that play."""
-    asked = play.open.get(answer.question)
-    return answer if asked is None else replace(answer, version=asked.version)
+    return fitted(said, play) if isinstance(said, Answer) else said

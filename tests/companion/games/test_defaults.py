@@ -14,9 +14,10 @@ from companion.engine.play import new_play
 from companion.engine.refusal import Refused
 from companion.engine.words import Message, say
 from companion.table.cards.card_shelf import CardShelf
+from companion.table.seating.table_rules import additions
 
 GAMES = [games.find(name) for name in games.names()]
-WITH_ADDITIONS = [game for game in GAMES if game.additions]
+WITH_ADDITIONS = [game for game in GAMES if additions(game)]
 
 
 def begun(game: Game[Any, Any], options: dict[str, str]) -> Any:
@@ -55,9 +56,9 @@ def test_every_house_rule_and_each_of_its_choices_has_words(game: Game[Any, Any]
 @pytest.mark.parametrize("game", WITH_ADDITIONS, ids=lambda game: game.meta.name)
 def test_additions_are_choices_of_house_rules_and_none_is_a_new_tables(game: Game[Any, Any]) -> None:
     choices = {rule.id: [choice.id for choice in rule.choices] for rule in game.house_rules}
-    for rule, choice in game.additions.items():
+    for rule, choice in additions(game).items():
         assert choice in choices[rule][1:]
-    assert begun(game, dict(game.additions)) != begun(game, {})
+    assert begun(game, additions(game)) != begun(game, {})
 
 
 @pytest.mark.parametrize("game", WITH_ADDITIONS, ids=lambda game: game.meta.name)

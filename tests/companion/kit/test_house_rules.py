@@ -7,9 +7,9 @@ import pytest
 
 from companion.engine.refusal import Refused
 from companion.engine.words import say
-from companion.kit.house_rules import choices_in, chosen, house_rules, ruled, ruling, switches
+from companion.kit.house_rules import Case, choices_in, chosen, house_rules, ruled, ruling, switches
 
-CHOICES = {"lamp": ("X-A1", ("on", "off")), "door": ("X-A2", ("shut", "open", "ajar"))}
+CHOICES = {"lamp": Case("X-A1", ("on", "off")), "door": Case("X-A2", ("shut", "open", "ajar"))}
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,10 @@ def test_a_case_or_a_choice_that_there_is_not_is_refused(options: dict[str, str]
 
 
 def test_a_class_of_rulings_lists_its_choices_the_usual_one_first_and_yes_and_no_alike() -> None:
-    assert choices_in(Rulings) == {"far-door": ("X-A2", ("shut", "open")), "lamp": ("X-A1", ("yes", "no"))}
+    assert choices_in(Rulings) == {
+        "far-door": Case("X-A2", ("shut", "open")),
+        "lamp": Case("X-A1", ("yes", "no")),
+    }
     door, lamp = switches(Rulings)
     assert [one.label for one in door.choices] == [say("rule-far-door-shut"), say("rule-far-door-open")]
     assert [one.label for one in lamp.choices] == [say("rule-yes"), say("rule-no")]

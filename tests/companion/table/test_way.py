@@ -8,7 +8,7 @@ from companion import games
 from companion.app import Companion, CompanionSettings
 from companion.engine.refusal import Refused
 from companion.table.commands.game import ChooseRule, PlayGame
-from companion.table.seating.table_rules import ADDITIONS, PRINTED, WAY, way_chosen
+from companion.table.seating.table_rules import ADDITIONS, PRINTED, WAY, additions, way_chosen
 from companion.table.table import Table
 
 
@@ -27,8 +27,8 @@ def test_a_new_table_plays_as_printed_and_one_choice_brings_all_additions(table:
     assert way(table) == PRINTED
     table.execute(ChooseRule("difficulty", "hard"))
     table.execute(ChooseRule(WAY, ADDITIONS))
-    additions = games.find("map_to_hope").additions
-    assert table.moment.seating.options == {"difficulty": "hard", **additions}
+    ours = additions(games.find("map_to_hope"))
+    assert table.moment.seating.options == {"difficulty": "hard", **ours}
     assert way(table) == ADDITIONS
     table.execute(ChooseRule(WAY, PRINTED))
     assert table.moment.seating.options == {"difficulty": "hard"}

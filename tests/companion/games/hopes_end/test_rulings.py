@@ -405,7 +405,7 @@ def found(given: Fields, when: Sequence[Any], find: Find, **rulings: str) -> Any
 def test_a_ruling_changes_what_it_is_about(
     rule: str, given: Fields, when: Sequence[Any], find: Find, expected: Sequence[Any]
 ) -> None:
-    choices = CHOICES[rule][1]
+    choices = CHOICES[rule].choices
     assert found(given, when, find) == expected[0]
     assert [found(given, when, find, **{rule: choice}) for choice in choices] == list(expected)
 
@@ -483,7 +483,7 @@ def take_all(play: Playing, *answers: tuple[str, str | None, str]) -> Playing:
 
 @pytest.mark.slow
 def test_a_game_with_every_other_choice_comes_to_its_end() -> None:
-    other = {rule: choices[-1] for rule, (_, choices) in CHOICES.items() if rule != "cards"}
+    other = {rule: case.choices[-1] for rule, case in CHOICES.items() if rule != "cards"}
     play, chance = begun(**other), Random("other")
     for number in range(3000):
         answer = next_answer(play, (None, *"ABC"), sensible, chance, str(number))

@@ -207,7 +207,7 @@ def found(given: dict[str, Any], when: list[dict[str, Any]], find: Any, **ruling
 def test_a_ruling_changes_what_it_is_about(
     rule: str, given: dict[str, Any], when: list[dict[str, Any]], find: Any, usual: Any, other: Any
 ) -> None:
-    choices = CHOICES[rule][1]
+    choices = CHOICES[rule].choices
     assert found(given, when, find) == usual
     assert found(given, when, find, **{rule: choices[0]}) == usual
     assert found(given, when, find, **{rule: choices[1]}) == other

@@ -8,6 +8,7 @@ import pytest
 from companion.analysis.simulation import SimulatedGame, SimulationInput, simulate
 from companion.engine.chronicle import Happening
 from companion.games.map_to_hope.game import GAME
+from companion.table.seating.table_rules import additions
 from tests.companion.games.map_to_hope.own_deck import FILE, deck
 from tests.long import LONG
 
@@ -17,7 +18,7 @@ GAMES, APART = (150 if LONG else 2), 0.04
 
 @cache
 def games(difficulty: str) -> tuple[SimulatedGame, ...]:
-    options = {**GAME.additions, "difficulty": difficulty}
+    options = {**additions(GAME), "difficulty": difficulty}
     course = SimulationInput(GAME, {FILE: deck()}, 1, "balance", options=options)
     return tuple(simulate(course, GAMES))
 

@@ -86,7 +86,9 @@ def test_an_action_that_does_not_say_how_long_it_helps_may_help_all_day() -> Non
 @pytest.mark.parametrize("number", range(GAMES))
 def test_whole_games_end_whatever_a_table_has_chosen(number: int) -> None:
     chance = Random(f"chosen {number}")
-    rulings = {name.replace("-", "_"): chance.choice(some) for name, (_, some) in choices_in(Rulings).items()}
+    rulings = {
+        name.replace("-", "_"): chance.choice(case.choices) for name, case in choices_in(Rulings).items()
+    }
     seats = "AB"[: 1 + number % 2]
     play = game(seats, str(number), **rulings)
     for step in range(3000):

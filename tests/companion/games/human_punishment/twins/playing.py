@@ -44,8 +44,8 @@ def set_up(game: int) -> SetUp:
     chance = Random(game)
     seats = tuple(Seat(f"s{n}", f"N{n}", COLOURS[n]) for n in range(3 + game % 4))
     options = {
-        id_: chance.choice(choices)
-        for id_, (_, choices) in CHOICES.items()
+        id_: chance.choice(case.choices)
+        for id_, case in CHOICES.items()
         if id_ != "campaign" and chance.random() < DEVIATES
     }
     ours = {name: text for name, text in decks_of(GAME).items() if name == "first-shift.en.yaml"}
