@@ -8,7 +8,7 @@ from companion.shared_view.sound_bed import SoundBed
 from companion.shared_view.view import Mood
 from web.shown.board import PlanMap, TileMap
 from web.shown.dice import Roll
-from web.shown.evening import EveningView, RecapPageView
+from web.shown.evening import EveningView
 from web.shown.guide import FirstTurn
 from web.shown.laying import LayingView
 from web.shown.people import Circle
@@ -24,8 +24,7 @@ from web.shown.prompts import (
     UndoView,
 )
 from web.shown.rulebook import Reminders
-from web.shown.setting_up import CardFileView, ClaimView, GameChoice, Join, Rule, StepView, Teaching
-from web.shown.shelf import ShelvedView
+from web.shown.setting_up import ClaimView, Join, LobbyPart, Rule
 from web.shown.stage import NO_NEWS, MomentView, News
 from web.shown.table import ColourView, NoticeView, TableSeatView
 from web.shown.view import CardView, View
@@ -93,35 +92,6 @@ class PageClaims:
     """True if that seat's own phone is connected: it is asked, and a code is not accepted."""
     claim_mark: str = ""
     """Number on this phone; the person who confirms compares it."""
-
-
-@dataclass(frozen=True)
-class LobbyPart:
-    """Part of a page before a game."""
-
-    scene: str | None = None
-    """Address of the picture on the game's box."""
-    about: tuple[str, ...] = ()
-    """Lines about the chosen game."""
-    tour: tuple[RecapPageView, ...] = ()
-    """Pages that teach the game while people sit down."""
-    games: tuple[GameChoice, ...] = ()
-    """The games to choose from, if there are several."""
-    left_out: tuple[str, ...] = ()
-    """Installed games that cannot be played, each with the reason."""
-    has_card_editor: bool = False
-    """True if the card editor can edit its cards."""
-    steps: tuple[StepView, ...] = ()
-    """The steps of setting the table up, done and open."""
-    files: tuple[CardFileView, ...] = ()
-    """The card files on the shelf."""
-    teaching: Teaching | None = None
-    aside: tuple[ShelvedView, ...] = ()
-    """The latest games that were put aside."""
-    tonight: tuple[str, ...] = ()
-    """The games that these people have played tonight, each with its winners."""
-    light: tuple[str, ...] = ()
-    """On a kiosk: the segments of the light strip, each with a test button."""
 
 
 @dataclass(frozen=True)

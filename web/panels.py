@@ -16,8 +16,9 @@ from markupsafe import Markup
 
 from companion.shared_view.view import View
 from web.foreign import resolved
-from web.page import GamePart, LobbyPart, Page, PageClaims, PageStage, PageStatus
+from web.page import GamePart, Page, PageClaims, PageStage, PageStatus
 from web.placeholders import SEAT, shut, told_before
+from web.shown.setting_up import LobbyPart
 
 STATE = "state"
 """The panel that is the start tag of the page: its attributes."""

@@ -4,7 +4,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from web.drawing import Drawing
-from web.page import GamePart, LobbyPart, Page, PageClaims, PageStatus
+from web.page import GamePart, Page, PageClaims, PageStatus
+from web.shown.setting_up import LobbyPart
 
 
 def game(page: Page) -> GamePart:

@@ -8,7 +8,7 @@ from companion.shared_view.options import ChoiceLook
 from companion.shared_view.parts import Meanwhile, Suspect, Zone
 from companion.shared_view.view import Mood
 from tests.web.page_parts import changed, game
-from web.page import GamePart, LobbyPart, Page
+from web.page import GamePart, Page
 from web.shown.board import BoardSpot, PlanMap, tile_map
 from web.shown.dice import DieFace, FaceCount, Roll, Throws
 from web.shown.evening import (
@@ -34,7 +34,7 @@ from web.shown.prompts import (
     UndoView,
 )
 from web.shown.rolls import PastRoll, Sure
-from web.shown.setting_up import CardFileView, Join, Rule, StepView, Teaching, TeachStep
+from web.shown.setting_up import CardFileView, Join, LobbyPart, Rule, StepView, Teaching, TeachStep
 from web.shown.shelf import MetView, PersonView, ShelvedEvening, ShelvedGames, ShelvedView, TallyRow
 from web.shown.stage import MomentView, News
 from web.shown.table import ColourView, NoticeView, TableSeatView

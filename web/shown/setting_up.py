@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from companion.shared_view.options import HouseRule
+from web.shown.evening import RecapPageView
 from web.shown.prompts import ChoiceView
+from web.shown.shelf import ShelvedView
 from web.shown.table import ColourView
 
 
@@ -139,3 +141,32 @@ class CardFileView:
     title: str
     taken: bool
     language: str = ""
+
+
+@dataclass(frozen=True)
+class LobbyPart:
+    """Part of a page before a game."""
+
+    scene: str | None = None
+    """Address of the picture on the game's box."""
+    about: tuple[str, ...] = ()
+    """Lines about the chosen game."""
+    tour: tuple[RecapPageView, ...] = ()
+    """Pages that teach the game while people sit down."""
+    games: tuple[GameChoice, ...] = ()
+    """The games to choose from, if there are several."""
+    left_out: tuple[str, ...] = ()
+    """Installed games that cannot be played, each with the reason."""
+    has_card_editor: bool = False
+    """True if the card editor can edit its cards."""
+    steps: tuple[StepView, ...] = ()
+    """The steps of setting the table up, done and open."""
+    files: tuple[CardFileView, ...] = ()
+    """The card files on the shelf."""
+    teaching: Teaching | None = None
+    aside: tuple[ShelvedView, ...] = ()
+    """The latest games that were put aside."""
+    tonight: tuple[str, ...] = ()
+    """The games that these people have played tonight, each with its winners."""
+    light: tuple[str, ...] = ()
+    """On a kiosk: the segments of the light strip, each with a test button."""

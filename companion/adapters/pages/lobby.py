@@ -17,7 +17,6 @@ from companion.table.names import LONGEST_NAME
 from companion.table.seating.seating import Seating
 from companion.table.seating.table_rules import WAY, house_rules_of, way_chosen
 from companion.table.table import Table
-from web import page as p
 from web.shown import setting_up
 from web.shown.table import ColourView, TableSeatView
 
@@ -58,10 +57,10 @@ class Lobby:
         around: NoticeSources,
         surroundings: Surroundings,
         recap: EveningRecap,
-    ) -> p.LobbyPart:
+    ) -> setting_up.LobbyPart:
         """What a lobby shows of the game that is chosen, and what is still to do."""
         seating, titles = moment.seating, self._table.cards.titles()
-        return p.LobbyPart(
+        return setting_up.LobbyPart(
             scene=self._drawn(BOX),
             teaching=surroundings.teaching(moment, around),
             light=() if viewer else tuple(self._say.all(around.segments)),

@@ -31,11 +31,11 @@ from companion.engine.meta import GameLook
 from companion.table.commands.command import Command
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE, STAGE_S, ProgramSettings
-from web.page import LobbyPart, Page, PageStatus
+from web.page import Page, PageStatus
 from web.ports.protocol import PageViewer
 from web.ports.queries import Query
 from web.shown.pretend import LampView
-from web.shown.setting_up import GameChoice
+from web.shown.setting_up import GameChoice, LobbyPart
 
 log = logging.getLogger(__name__)
 
