@@ -8,7 +8,7 @@ from companion.shared_view.localisable import Colour_co, Localisable, Picture, T
 from companion.shared_view.parts import CardView
 
 Subject: TypeAlias = Literal["first", "begin", "secrets", "turn", "board", "dice", "cards", "end", "table"]
-"""What a house rule is about; `first` are those that matter to most tables."""
+"""Subject of a house rule; `first` are those that matter to most tables."""
 
 
 class ChoiceLook(StrEnum):

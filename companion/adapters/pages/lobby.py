@@ -58,7 +58,7 @@ class Lobby:
         surroundings: Surroundings,
         recap: EveningRecap,
     ) -> setting_up.LobbyPart:
-        """What a lobby shows of the game that is chosen, and what is still to do."""
+        """The game that is chosen, and the steps that are still to do."""
         seating, titles = moment.seating, self._table.cards.titles()
         return setting_up.LobbyPart(
             scene=self._drawn(BOX),

@@ -25,7 +25,7 @@ def read_again(roll: CountedAnswer, correct: Correct) -> CountedAnswer:
 
 
 def outcome_of(play: Play[Any, Any], answer: Answer, events: Events) -> Outcome:
-    """What comes of an answer by the events that were recorded for it."""
+    """The play after an answer by the events that were recorded for it."""
     return play.after(events, answer.question), events
 
 
