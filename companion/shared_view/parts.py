@@ -106,6 +106,8 @@ class CardView(Localisable[Text_co, Colour_co]):
     """The address of its owner's photograph of the printed card; only a page has it."""
     mark: Text_co | None = None
     """A word that stands for the card at its seat, where it matters more than the title."""
+    rests: bool = False
+    """True for one that is looked up: the big screen puts it away while something is told."""
 
 
 @dataclass(frozen=True)

@@ -89,10 +89,10 @@ def _placed(city: City, parts: Sequence[Part]) -> Iterator[tuple[Part, At]]:
 def _look(city: City, piece: str, level: int) -> str:
     """A figure in its seat's colour and shape, or a machine with its level."""
     if piece not in {KURO, *city.seats}:
-        sign = _badge(str(level)) if level else ""
+        sign = _badge(str(level), 17, -4) if level else ""
         return f'<g transform="scale({LARGE})"><use href="#look-{piece}"/>{sign}</g>'
     one = city.player(piece)
-    sign = _badge("K") if piece == KURO else ""
+    sign = _badge("K", 15, -30) if piece == KURO else ""
     pawn = (
         f'<use href="#pawn" fill="seat:{one.colour}"/><use class="on-pawn" href="#shape-shape:{one.colour}" '
         f'x="-8" y="-19" width="16" height="16"/>{sign}'
@@ -100,9 +100,10 @@ def _look(city: City, piece: str, level: int) -> str:
     return f'<g transform="scale({LARGE})">{standing(pawn)}</g>'
 
 
-def _badge(sign: str) -> str:
+def _badge(sign: str, x: int, y: int) -> str:
     return (
-        f'<circle class="badge-of" cx="15" cy="-30" r="9.5"/><text class="sign" x="15" y="-24">{sign}</text>'
+        f'<circle class="badge-of" cx="{x}" cy="{y}" r="9.5"/>'
+        f'<text class="sign" x="{x}" y="{y + 6}">{sign}</text>'
     )
 
 

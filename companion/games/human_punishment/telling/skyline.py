@@ -21,13 +21,13 @@ from companion.games.human_punishment.telling.words import enemy_words, place_wo
 from companion.kit.composer.paper import mix
 from companion.kit.svg import area, disc, line, oval, shades
 
-SIZE, LETTERS, THING = (1640, 780), 34, 54
-"""Names are as high as can be read from three metres where the city is 1400 pixels wide or more."""
+SIZE, LETTERS, THING = (1640, 780), 36, 64
+"""Names are read from three metres, and a pawn is 1/18 of the screen, where the city is 1400 pixels wide."""
 EYE, HIGH, LENS, HORIZON = (650, 1500), 1130, 1900, 250
 """Where the camera stands, how high, how it enlarges, and how far down the picture its middle is."""
 DOWN, UP = cos(radians(38)), sin(radians(38))
 """Cosine and sine of the angle at which it looks down."""
-NIGHT, STREET, LAMP = "#0a1020", "#26344f", "#7fb6d8"
+NIGHT, STREET, LAMP = "#14204a", "#48639b", "#ffe3a3"
 PAINTS: Mapping[str, str] = {
     "M": "#4fd1c5",
     "3": "#6f9bff",
@@ -117,7 +117,7 @@ def spots(board: Board) -> Mapping[str, At]:
 def drawn(board: Board) -> str:
     """The fixed part of the plan: night, streets, districts and spaces for machines."""
     width, depth = SIZE
-    sky = shades("city-night", (0, "#060912", 1), (0.4, "#141d36", 1), (1, "#070b15", 1))
+    sky = shades("city-night", (0.4, "#131c40", 1), (0.47, "#2c3f7c", 1), (0.58, "#1d2a58", 1))
     ground = area(f"M-2000-1500H{width + 2000}V{depth + 1500}H-2000z", "url(#city-night)")
     districts = "".join(_district(key) for key in AREAS)
     return f"<defs>{sky}</defs>{ground}{_streets(board)}{districts}{_spaces(board)}"
@@ -173,10 +173,10 @@ def _district(key: str) -> str:
     """A plate in the district's colour, its houses behind, and its key in the front corner."""
     left, top, _, depth = AREAS[key]
     paint, corners = PAINTS[key], outline(key)
-    ground = mix(NIGHT, paint, 0.2)
+    ground = mix(NIGHT, paint, 0.42)
     (ax, ay), (bx, by) = corners[3], corners[2]
-    edge = area(f"M{ax} {ay}L{bx} {by}v16L{ax} {ay + 16}z", mix(NIGHT, paint, 0.08))
-    plate = area(f"{_way(corners)}z", ground, stroke=paint, stroke_width=3)
+    edge = area(f"M{ax} {ay}L{bx} {by}v18L{ax} {ay + 18}z", mix("#060a18", paint, 0.3))
+    plate = area(f"{_way(corners)}z", ground, stroke=paint, stroke_width=4)
     blocks = (map(int, block.split()) for block in HOUSES[key].split(","))
     houses = "".join(_house(left + x, top + y, wide, high, paint) for x, y, wide, high in blocks)
     x, y = seen(left + 14, top + depth - 12)
@@ -193,13 +193,11 @@ def _house(x: int, y: int, wide: int, high: int, paint: str) -> str:
     roof = [seen(x, front, high), seen(x + wide, front, high), seen(x + wide, y, high), seen(x, y, high)]
     floors = range(10, high - 8, 16)
     lit = "".join(_way([seen(x + 5, front, h), seen(x + wide - 4, front, h)]) for h in floors)
-    windows = (
-        line(lit, mix(paint, "#ffffff", 0.45), 5, stroke_dasharray="5 9 5 22", opacity=0.75) if lit else ""
-    )
+    windows = line(lit, "#fff3c4", 5, stroke_dasharray="5 9 5 22") if lit else ""
     return (
-        area(f"{_way(flank)}z", mix(NIGHT, paint, 0.16))
-        + area(f"{_way(walls)}z", mix(NIGHT, paint, 0.32))
-        + area(f"{_way(roof)}z", mix(NIGHT, paint, 0.5))
+        area(f"{_way(flank)}z", mix(NIGHT, paint, 0.3))
+        + area(f"{_way(walls)}z", mix(NIGHT, paint, 0.62))
+        + area(f"{_way(roof)}z", mix(NIGHT, paint, 0.9))
         + windows
     )
 

@@ -237,6 +237,11 @@ def _opened(city: City) -> Iterator[CardView]:
             yield shown_card("campaign", "", campaign.of_all(city))
         yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
         yield shown_card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
+    for one in _looked_up(city):
+        yield replace(one, rests=True)
+
+
+def _looked_up(city: City) -> Iterator[CardView]:
     yield shown_card("phase", "", _phase(city))
     yield network_shown(city)
     yield shown_card("display", "", on_offer(city))
