@@ -39,10 +39,19 @@
   }
   const places = () => [...document.querySelectorAll("#stage, .around, #told-now")];
   const sizes = () => places().map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
-  let due = 0, fitted = ""; // the sizes to which all was fitted
+  // What is as it was left costs no layout.
+  const state = (one) => `${one.clientWidth} ${one.clientHeight} ${open.get(one)} ${one.outerHTML}`;
+  let left = new WeakMap(), due = 0, fitted = ""; // the sizes to which all was fitted
   function fit() {
-    scopes().forEach(fitOne);
+    for (const one of scopes()) if (left.get(one) !== state(one)) {
+      fitOne(one);
+      left.set(one, state(one));
+    }
     fitted = sizes();
+  }
+  function fitAll() {
+    left = new WeakMap();
+    fitSoon();
   }
   function fitSoon() { // once before the next painting, however much comes until then
     cancelAnimationFrame(due);
@@ -88,7 +97,11 @@
     begin();
   });
 
-  const size = new ResizeObserver(() => { if (sizes() !== fitted) fit(); });
+  const size = new ResizeObserver(() => {
+    if (sizes() === fitted) return;
+    left = new WeakMap();
+    fit();
+  });
   function watch() {
     const { turn } = document.getElementById("main").dataset;
     if (turn !== turned) open = new WeakMap();
@@ -97,8 +110,8 @@
     for (const one of places()) size.observe(one);
     fitSoon();
   }
-  document.addEventListener("load", fitSoon, true);
-  document.addEventListener("toggle", fitSoon, true);
+  for (const name of ["load", "toggle"]) document.addEventListener(name, fitAll, true);
+  document.fonts.addEventListener("loadingdone", fitAll);
   document.addEventListener("page", watch);
   document.addEventListener("fit", (event) => fitOne(event.target)); // what has just come, before it is seen
   watch();

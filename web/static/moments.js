@@ -73,7 +73,7 @@
     lies = now;
   }
   function lay(ids) {
-    place();
+    if (ids.length) place();
     beside.replaceChildren(...ids.map(line).filter(Boolean));
     for (const id of ids) document.dispatchEvent(new CustomEvent("small", { detail: copies.get(id) }));
   }
@@ -103,7 +103,7 @@
     if (!on) return void document.dispatchEvent(new Event("untold"));
     screen.lang = main().lang;
     screen.dataset.playing = "";
-    place();
+    if (!hides()) place();
     const opens = on.opens ? LAW.opens : 0;
     if (opens) show(on.opens, opens);
     later(() => show(on.id, on.verdict - on.from - opens), opens);

@@ -63,12 +63,15 @@
     const sheet = document.querySelector("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
     // Another turn is another page to read; who holds a card or types is not moved.
-    if (main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]"))
-      for (const one of [window, document.getElementById("told-now")]) if (one) one.scrollTo({ top: 0 });
+    const toTop = main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]");
     main().querySelectorAll("[data-needs]").forEach(need);
     document.dispatchEvent(new Event("page"));
     announce();
-    beware(before);
+    // To measure costs a layout: once, when all has been fitted (fit.js).
+    requestAnimationFrame(() => {
+      for (const one of toTop ? [window, document.getElementById("told-now")] : []) if (one) one.scrollTo({ top: 0 });
+      beware(before);
+    });
   }
   // What is asked is said when it comes, and read where it is answered.
   let asked = document.getElementById("asked-now")?.dataset.asked;
@@ -92,21 +95,31 @@
   window.keepsBack = () => false;
   window.latestPage = () => latest || main();
   window.drawNow = () => {
-    const change = behind;
+    const change = !untold && latest && behind;
+    if (!change) return;
     behind = null;
-    if (change) swap(change);
+    swap(change);
   };
+  // Of pages that come faster than they can be drawn the newest is told and drawn.
+  const soon = new MessageChannel();
+  let untold = false;
   function come(change) {
     behind = behind ? morphAll : change;
+    if (!untold) soon.port2.postMessage("");
+    untold = true;
+  }
+  soon.port1.onmessage = () => {
+    untold = false;
     document.dispatchEvent(new Event("news"));
     if (!window.keepsBack()) window.drawNow();
-  }
+  };
   function bringPanels(told) {
     const changes = told.map(([name, one]) => (name === "state" ? bear(parsed(one).getElementById("main")) : put(name, one)));
     come(() => changes.forEach((change) => change()));
   }
   function bear({ attributes }) {
-    const set = (one) => [...attributes].forEach(({ name, value }) => one.setAttribute(name, value));
+    // Each that is set costs the style of the whole page.
+    const set = (one) => [...attributes].forEach(({ name, value }) => one.getAttribute(name) === value || one.setAttribute(name, value));
     set(latest);
     return () => set(main());
   }
@@ -253,10 +266,6 @@
     window.addEventListener("offline", () => { lostLine.hidden = false; });
     window.addEventListener("online", () => { if (navigator.onLine) follow(true); });
     window.addEventListener("pagehide", () => port.postMessage({ left: true }));
-    // The screen stays on where a browser lets it: most ask for a certificate first, and nothing depends on it.
-    const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
-    document.addEventListener("visibilitychange", stay);
-    stay();
   }
 
   // ---- forms: one command id for each submission, kept until it is answered
@@ -323,15 +332,6 @@
     if (latest && !behind && form.isConnected) swap(morphAll); // what was left alone meanwhile
     leave();
   });
-
-  // ---- several of many: what they come to, and no more of them than may be taken
-  document.addEventListener("change", (event) => { if (event.target.closest(".picks")) addUp(event.target.closest(".picks")); });
-  function addUp(picks) {
-    const boxes = [...picks.querySelectorAll("input")], taken = boxes.filter((box) => box.checked);
-    const sum = picks.querySelector("output");
-    if (sum) sum.textContent = String(taken.reduce((all, box) => all + Number(box.dataset.worth || 0), 0)).replace("-", "\u2212");
-    for (const box of boxes) box.disabled = !box.checked && taken.length >= Number(picks.dataset.most);
-  }
 
   // ---- covered cards: readable only while held, or opened by a tap where somebody wants that (mine.js)
   let held = null;

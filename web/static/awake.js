@@ -1,0 +1,7 @@
+// The screen stays on where a browser lets it: most ask for a certificate first, and nothing depends on it.
+"use strict";
+(() => {
+  const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
+  document.addEventListener("visibilitychange", stay);
+  stay();
+})();
