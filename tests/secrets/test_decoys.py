@@ -79,8 +79,8 @@ def _asked(play: Play[Any, Any]) -> set[str | None]:
 def _exchanged(play: Play[Any, Any], one: str, other: str) -> Play[Any, Any]:
     city = play.state.copied()
     first, second = city.player(one), city.player(other)
-    if len(first.programs) == len(second.programs):
-        first.programs, second.programs = second.programs, first.programs
+    if len(first.held.programs) == len(second.held.programs):
+        first.held.programs, second.held.programs = second.held.programs, first.held.programs
     return replace(play, state=city, open={}).anew(play.version, play.log)
 
 

@@ -54,27 +54,27 @@ def moments(seats: int, seed: str) -> Iterator[tuple[Play[Any, Any], Answer]]:
 
 def hidden(one: Player) -> list[str]:
     """The Programs of somebody that lie face down and that nobody has seen."""
-    return [id_ for id_ in one.programs if id_ not in {*one.installed, *one.charges}]
+    return [id_ for id_ in one.held.programs if id_ not in {*one.held.installed, *one.held.charges}]
 
 
 def dealt_otherwise(city: City, viewer: str | None, chance: Random) -> City:
     """The same city, in which all Programs that this viewer has not seen lie in another order."""
     other = city.copied()
     holders = [one for one in other.players if one.seat != viewer]
-    unseen = [id_ for one in holders for id_ in hidden(one)] + other.program_pile
+    unseen = [id_ for one in holders for id_ in hidden(one)] + other.market.program_pile
     chance.shuffle(unseen)
     for one in holders:
-        kept = [id_ for id_ in one.programs if id_ in {*one.installed, *one.charges}]
-        n = len(one.programs) - len(kept)
-        one.programs, unseen = [*kept, *unseen[:n]], unseen[n:]
-    other.program_pile = unseen
+        kept = [id_ for id_ in one.held.programs if id_ in {*one.held.installed, *one.held.charges}]
+        n = len(one.held.programs) - len(kept)
+        one.held.programs, unseen = [*kept, *unseen[:n]], unseen[n:]
+    other.market.program_pile = unseen
     return other
 
 
 def sent(city: City, viewer: str | None) -> Any:
     """All that a viewer is sent in that state."""
     asked = [one for one in GAME.questions(city) if one.to in {None, viewer}]
-    return GAME.view(city, viewer), asked, city.news
+    return GAME.view(city, viewer), asked, city.recent.news
 
 
 def answered(city: City, question: str, answer: Answer) -> City:
@@ -109,7 +109,7 @@ def test_a_roll_waits_alike_whoever_holds_a_card_for_it(seats: int) -> None:
                 while waits(one):
                     assert sent(one, viewer) == sent(two, viewer)
                     waited += 1
-                    held.add(tuple(who.seat for who in two.players if {*who.programs} & ROLLS))
+                    held.add(tuple(who.seat for who in two.players if {*who.held.programs} & ROLLS))
                     one, two = passed(one), passed(two)
                 assert not waits(two)
     assert waited

@@ -140,9 +140,11 @@ def night(party: Party, part: str) -> AnyPlay:
     city = play.state.copied()
     city.tasks, city.intent = [], None
     for one, loyalty in zip(city.players, ("Human", "Machine", "Human", "Legion", "Fallen"), strict=True):
-        one.loyalty = loyalty
+        one.aims.loyalty = loyalty
     city.bars["security"] = 2
-    city.network = {column: [("red", False)] * (1 if column == COLUMNS[0] else 2) for column in COLUMNS}
+    city.network.columns = {
+        column: [("red", False)] * (1 if column == COLUMNS[0] else 2) for column in COLUMNS
+    }
     if part == "legion-tap":
         legion_night(city)
     else:

@@ -27,17 +27,19 @@ def facts(city: City, event: Happened) -> Iterator[Fact]:
     """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
     if isinstance(event, GameBegan):
         for one in city.players:
-            yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.goals)
+            yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.aims.goals)
     if isinstance(event, Announced):
         yield from (card for heard in event.sentences for card in _cards(city, heard))
     if not isinstance(event, ActionTaken):
         return
     if event.do == "pass" and city.over is None:
-        yield Fact(Happening.TURN, city.turn)
-    if event.do == "decide" and city.event is not None:
-        yield Fact(Happening.CHOICE, city.turn, str(city.event.get("title", "")), event.texts["option"])
+        yield Fact(Happening.TURN, city.turn.turn)
+    if event.do == "decide" and city.middle.event is not None:
+        yield Fact(
+            Happening.CHOICE, city.turn.turn, str(city.middle.event.get("title", "")), event.texts["option"]
+        )
     if event.do in TAPS:
-        yield from (count("turned", city.turn, seat) for seat in turned(event))
+        yield from (count("turned", city.turn.turn, seat) for seat in turned(event))
     if city.over is not None:
         yield from _end(city, city.over[1])
         yield from _counts(city)
@@ -52,37 +54,39 @@ def _counts(city: City) -> Iterator[Fact]:
     """Counts the deeds of each player in the whole game, and who has won."""
     happy = winners(city) or ()
     for one in city.players:
-        for deed, n in one.deeds.items():
+        for deed, n in one.aims.deeds.items():
             what, _, of = deed.partition(" ")
             if what in COUNTERS:
-                yield count(COUNTERS[what], city.turn, one.seat, of.partition(" ")[0], n)
-        yield count("won", city.turn, one.seat, n=float(one.seat in happy))
+                yield count(COUNTERS[what], city.turn.turn, one.seat, of.partition(" ")[0], n)
+        yield count("won", city.turn.turn, one.seat, n=float(one.seat in happy))
 
 
 def met(city: City) -> Iterator[str]:
     """The Event that is carried out."""
-    if city.event is not None:
-        yield str(city.event["id"])
+    if city.middle.event is not None:
+        yield str(city.middle.event["id"])
 
 
 def _cards(city: City, heard: Message) -> Iterator[Fact]:
     if heard.key in CARDS and not isinstance(heard.values["title"], Message):
-        yield Fact(Happening.CARD, city.turn, str(heard.values["title"]), CARDS[heard.key])
+        yield Fact(Happening.CARD, city.turn.turn, str(heard.values["title"]), CARDS[heard.key])
 
 
 def _end(city: City, won: str) -> Iterator[Fact]:
     """Each faction that was dealt, the Outlaws, each Objective, each character; and what was never used."""
-    for side in (*sorted({FACTIONS[one.loyalty] for one in city.players}), "Outlaws"):
-        yield Fact(Happening.SHARE, city.turn, side, FACTION, float(side == won))
+    for side in (*sorted({FACTIONS[one.aims.loyalty] for one in city.players}), "Outlaws"):
+        yield Fact(Happening.SHARE, city.turn.turn, side, FACTION, float(side == won))
     happy = winners(city) or ()
     for one in city.players:
-        for goal, done in zip(one.goals, one.objective, strict=False):
-            yield Fact(Happening.SHARE, city.turn, goal["title"], "objective", float(done))
-        if one.character:
-            yield Fact(Happening.SHARE, city.turn, one.character, "character", float(one.seat in happy))
-        for id_ in one.programs:
-            if id_ in city.cards and id_ not in one.installed:
-                yield Fact(Happening.CHOICE, city.turn, city.cards[id_]["title"], "kept")
-    for id_ in city.used_programs:
-        yield Fact(Happening.CHOICE, city.turn, city.cards[id_]["title"], "used")
-    yield Fact(Happening.LEVEL, 1, "turns", amount=float(city.turn))
+        for goal, done in zip(one.aims.goals, one.aims.objective, strict=False):
+            yield Fact(Happening.SHARE, city.turn.turn, goal["title"], "objective", float(done))
+        if one.sheet.character:
+            yield Fact(
+                Happening.SHARE, city.turn.turn, one.sheet.character, "character", float(one.seat in happy)
+            )
+        for id_ in one.held.programs:
+            if id_ in city.fixed.cards and id_ not in one.held.installed:
+                yield Fact(Happening.CHOICE, city.turn.turn, city.fixed.cards[id_]["title"], "kept")
+    for id_ in city.market.used_programs:
+        yield Fact(Happening.CHOICE, city.turn.turn, city.fixed.cards[id_]["title"], "used")
+    yield Fact(Happening.LEVEL, 1, "turns", amount=float(city.turn.turn))

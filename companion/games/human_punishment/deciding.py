@@ -77,7 +77,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
         after.intent = None
     step = ActionTaken(seat, do, texts, difference(city, after))
     done = deed(city, after, seat, do, texts)
-    told = [*([done] if done else ()), *after.news]
+    told = [*([done] if done else ()), *after.recent.news]
     news = [*told, *untold(city, after, seat, told)]
     return (step, *beats(after, [one for one in news if done is None or not implied(done, one)]))
 
@@ -85,7 +85,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
 def _can_go_on(city: City, intent: Intent) -> bool:
     """True if a drafted action is still possible: others may have changed the city."""
     named = Counter(card for name in ("card", "cards") for card in intent.texts.get(name, "").split(BETWEEN))
-    if set(named - Counter(city.holder(intent.seat).hand)) - {""}:
+    if set(named - Counter(city.holder(intent.seat).held.hand)) - {""}:
         return False
     if not ACTIONS[intent.do].can_go_on(city, intent):
         return False
@@ -107,7 +107,10 @@ def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Ev
     begun = city.intent
     mine = begun is not None and begun.do == do and seat in {"", begun.seat}
     intent = begun if begun and mine else Intent(seat or _asked(city, do), do)
-    texts = {**intent.texts, **({"recon": city.player(intent.seat).recon or ""} if do == "use recon" else {})}
+    texts = {
+        **intent.texts,
+        **({"recon": city.player(intent.seat).held.recon or ""} if do == "use recon" else {}),
+    }
     found = next_field(city, Intent(intent.seat, do, texts))
     if found is not None:
         field, ask = found
@@ -117,9 +120,9 @@ def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Ev
 
 def _asked(city: City, do: str) -> str:
     task = open_task(city)
-    if do == "resign" and city.general is not None:
-        return city.general
-    return task.seat or "" if task else city.active
+    if do == "resign" and city.offices.general is not None:
+        return city.offices.general
+    return task.seat or "" if task else city.turn.active
 
 
 def _options(answer: Answer) -> tuple[str, ...]:

@@ -21,12 +21,12 @@ def deed(before: City, after: City, seat: str | None, do: str, texts: Mapping[st
 
 def _rolled(before: City, after: City) -> Message | None:
     """Returns the result of a throw, where no rule tells it."""
-    match after.fallen:
+    match after.recent.fallen:
         case Throw("box roll", faces):
             return say("told-box", area=faces["face"])
         case Throw("start", faces):
-            return say("told-begins", name=after.named([*after.starts][-1]), area=faces["face"])
-        case Throw("raid red") if len(after.enemies) <= len(before.enemies):
+            return say("told-begins", name=after.named([*after.start.starts][-1]), area=faces["face"])
+        case Throw("raid red") if len(after.machines.enemies) <= len(before.machines.enemies):
             return say("told-nobody-comes")
     return None
 

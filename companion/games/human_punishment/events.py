@@ -65,7 +65,7 @@ class ActionTaken:
 
     def evolve(self, city: City) -> City:
         after = applied(city, self.changes)
-        after.news = []
+        after.recent.news = []
         return after
 
     def log_line(self, _city: City) -> Message | None:

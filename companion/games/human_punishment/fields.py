@@ -110,7 +110,7 @@ def ask_cards(fits: Callable[[str], bool], least: int, most: Callable[[City, Int
     """Asks for cards of the hand that fit, `least` of them or more, up to what `most` allows."""
 
     def ask(city: City, intent: Intent) -> Ask | None:
-        cards = sorted(card for card in city.holder(intent.seat).hand if fits(card))
+        cards = sorted(card for card in city.holder(intent.seat).held.hand if fits(card))
         top = min(most(city, intent), len(cards))
         options = alike(cards, card_words, None if fits is is_colourless else value)
         return by_number(Ask(options, min(least, top), top))

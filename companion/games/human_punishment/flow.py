@@ -53,7 +53,7 @@ def _interrupts(do: str) -> bool:
 def take(city: City, do: str, said: StepFields) -> None:
     """Takes a step that was offered, and lets everything happen that it leads to."""
     was, bars, there = before(city), dict(city.bars), laid(city)
-    city.reckoned, city.fallen = [], None
+    city.recent.reckoned, city.recent.fallen = [], None
     if _interrupts(do):
         ACTIONS[do].apply(city, said)
     elif rolls.is_held_back(do) and _is_due(city, do):
@@ -61,18 +61,18 @@ def take(city: City, do: str, said: StepFields) -> None:
     else:
         _step(city, do, said)
     if do not in _UNCOUNTED:
-        count_changes(city, was, said.by or city.active)
+        count_changes(city, was, said.by or city.turn.active)
     run(city)
     standing(city)
     run(city)
     wounds.sort_out(city)
     objectives.sort_out(city)
-    city.moved = [(bar, n) for bar, n in bars.items() if city.bars[bar] != n]
-    city.shifted = shifts(there, laid(city))
+    city.recent.moved = [(bar, n) for bar, n in bars.items() if city.bars[bar] != n]
+    city.recent.shifted = shifts(there, laid(city))
 
 
 def _is_due(city: City, do: str) -> bool:
-    return city.tasks[0].do == do if city.tasks else do == "roll" and city.phase == "activate"
+    return city.tasks[0].do == do if city.tasks else do == "roll" and city.turn.phase == "activate"
 
 
 def _step(city: City, do: str, said: StepFields) -> None:
@@ -84,7 +84,7 @@ def _step(city: City, do: str, said: StepFields) -> None:
 
 def _counts(city: City, step: RollCounts) -> None:
     """A throw counts as it lies."""
-    city.fallen = step.throw
+    city.recent.fallen = step.throw
     _step(city, step.throw.do, StepFields(None, step.throw.texts))
 
 
@@ -119,11 +119,11 @@ def _begin(city: City, do: str, said: StepFields) -> None:
     if not action.rank:
         action.apply(city, said)
         return
-    if city.kuro_acts:
+    if city.turn.kuro_acts:
         kuro.acts(city, action.by_kuro, lambda: action.apply(city, said))
     else:
         action.apply(city, said)
-        city.acted = city.acted or (city.kuro is not None and do != Kuro.do)
+        city.turn.acted = city.turn.acted or (city.kuro is not None and do != Kuro.do)
     if action.deed:
         city.holder(said.seat).did(action.deed)
 
@@ -152,7 +152,7 @@ _BY_ITSELF = dict(
         by(due.PlaceOne, story.place_one),
         by(due.Reward, story.begin_reward),
         by(due.LegionNight, lambda city, _: story.legion_night(city)),
-        by(due.Settle, lambda city, _: settle(city, city.starts)),
+        by(due.Settle, lambda city, _: settle(city, city.start.starts)),
         by(due.Cast, lambda city, _: cast(city)),
         by(campaign_steps.Unpack, second_game.unpack),
         by(due.CountOn, lambda city, step: abilities.count(city, step.seat)),

@@ -68,7 +68,7 @@ def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
             by = last.player(beat.event.seat or "").name
             side = say("loyalty-machine" if beat.event.do == "machine tap" else "loyalty-legion")
             lines += [
-                say("recap-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn)
+                say("recap-turned", name=by, other=last.player(one).name, side=side, n=beat.state.turn.turn)
                 for one in turned(beat.event)
             ]
     if lines:
@@ -82,7 +82,7 @@ def _looks(last: City) -> Iterator[RecapPage]:
     found = [
         (turn, say("recap-looked", name=one.name, line=log_line(last, turn, look)))
         for one in last.players
-        for turn, look in one.log
+        for turn, look in one.known.log
         if look[1] != one.seat
     ]
     lines = tuple(line for _, line in sorted(found, key=lambda one: one[0])[-MOST_LOOKS:])
@@ -138,7 +138,7 @@ def _night(last: City, heard: Sequence[Message], beats: Sequence[Happened]) -> R
         say("recap-events", n=told["told-event"]),
         say("recap-detained", n=told["told-detained"]),
     ]
-    title, city = say("recap-night-title", n=last.turn), night_map(beats)
+    title, city = say("recap-night-title", n=last.turn.turn), night_map(beats)
     return RecapPage(
         "night", say("recap-night"), title, tuple(lines), city, picture=None if city else "night"
     )
@@ -150,12 +150,12 @@ def _unknown(last: City, one: Player) -> RecapPage:
     seen = [
         say("recap-looked", name=other.name, line=log_line(last, turn, look))
         for other in others
-        for turn, look in other.log
+        for turn, look in other.known.log
         if look[1] == one.seat
     ]
-    looked = {look[1] for _, look in one.log}
+    looked = {look[1] for _, look in one.known.log}
     sides = [
-        say("recap-unknown-side", name=other.name, side=say(f"loyalty-{other.loyalty.lower()}"))
+        say("recap-unknown-side", name=other.name, side=say(f"loyalty-{other.aims.loyalty.lower()}"))
         for other in others
         if other.seat not in looked
     ]
@@ -174,5 +174,5 @@ def _own(last: City, one: Player, deeds: Counter[tuple[str, str]], heard: Sequen
         *(say(f"recap-own-{office}", n=n) for office, n in sorted(offices.items())),
     ]
     is_open = last.over is not None and not campaign.is_played(last)
-    side = say(f"loyalty-{one.loyalty.lower()}") if is_open else say("recap-own-hidden")
+    side = say(f"loyalty-{one.aims.loyalty.lower()}") if is_open else say("recap-own-hidden")
     return RecapPage("own", say("recap-own"), say("recap-own-title", side=side), tuple(lines), seat=one.seat)

@@ -34,7 +34,7 @@ def night_map(beats: Sequence[Happened]) -> Film | None:
         there.append(at)
         x, y = at[0] + APART * (same % IN_A_ROW), at[1] - ABOVE - APART * (same // IN_A_ROW)
         parts.append(moved(x, y, mark, data_from=n))
-    city = drawn(beats[-1].state.board).replace("city-night", "film-night")
+    city = drawn(beats[-1].state.fixed.board).replace("city-night", "film-night")
     whole = moved((WIDE - SCALE * SIZE[0]) / 2, TOP, city, *parts, scale=SCALE)
     return evening_picture((whole,), tuple(told for _, _, told in marks))
 
@@ -45,7 +45,7 @@ def _marks(beats: Sequence[Happened]) -> Iterator[tuple[At, str, Message]]:
     for beat in beats:
         if not isinstance(beat.event, Announced):
             before, now = now, beat.state
-        at = spots(beat.state.board)
+        at = spots(beat.state.fixed.board)
         for told in beat.event.sentences if isinstance(beat.event, Announced) else ():
             fell = told.key == "told-falls"
             place = _space(told) if fell else _stood(before, told)
@@ -66,4 +66,4 @@ def _stood(before: City, told: Message) -> str:
     """The place of a figure without Health."""
     if told.key != "told-hurt" or told.values["n"] != 0:
         return ""
-    return next((one.at for one in before.everybody if one.name == told.values["name"]), "")
+    return next((one.figure.at for one in before.everybody if one.name == told.values["name"]), "")

@@ -10,6 +10,7 @@ from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.human_punishment.rules.cards.objectives import is_so
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import set_value, value_of
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import NightStep
 
@@ -38,7 +39,7 @@ def secrets(city: City) -> Iterator[Secret[City]]:
 def _copied(city: City) -> City:
     """The same with what was told of it, which every viewer has heard."""
     other = city.copied()
-    other.news = list(city.news)
+    other.recent.news = list(city.recent.news)
     return other
 
 
@@ -46,10 +47,10 @@ def _sides(city: City) -> Iterator[Secret[City]]:
     """Yields the sides of two players, with what the night told them, and Objectives (HP-002, HP-100)."""
     for one, two in combinations(city.players, 2):
         seats, about = (one.seat, two.seat), f"{one.seat} {two.seat}"
-        if one.loyalty and two.loyalty and one.loyalty != two.loyalty:
+        if one.aims.loyalty and two.aims.loyalty and one.aims.loyalty != two.aims.loyalty:
             known = _told_of(city, seats)
             yield Secret("loyalty", known, partial(_sides_changed, city, *seats), about)
-        if one.goals and two.goals and one.goals != two.goals:
+        if one.aims.goals and two.aims.goals and one.aims.goals != two.aims.goals:
             known = frozenset(seats) | _lookers(city, "objective", *seats)
             yield Secret("objective", known, partial(_goals_changed, city, *seats), about)
 
@@ -57,10 +58,10 @@ def _sides(city: City) -> Iterator[Secret[City]]:
 def _goals_changed(city: City, one: str, two: str) -> City:
     other = _copied(city)
     first, second = other.player(one), other.player(two)
-    first.goals, second.goals = second.goals, first.goals
-    for player in (each for each in (first, second) if each.objective):
-        player.objective = [
-            all(is_so(other, player, said) for said in goal["wants"]) for goal in player.goals
+    first.aims.goals, second.aims.goals = second.aims.goals, first.aims.goals
+    for player in (each for each in (first, second) if each.aims.objective):
+        player.aims.objective = [
+            all(is_so(other, player, said) for said in goal["wants"]) for goal in player.aims.goals
         ]
     return other
 
@@ -70,7 +71,7 @@ def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
     night = {
         one.seat
         for one in city.players
-        for known in (one.humans, one.machines, one.legion)
+        for known in (one.known.humans, one.known.machines, one.known.legion)
         if known is not None and len({*two} & {*known}) == 1
     }
     return frozenset({*two, *night}) | _lookers(city, "loyalty", *two) | _lookers(city, "unused-loyalty")
@@ -78,7 +79,7 @@ def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
 
 def _lookers(city: City, kind: str, *of: str) -> frozenset[str]:
     """Returns the seats that have looked at that."""
-    looks = ((one.seat, look) for one in city.players for _, look in one.log)
+    looks = ((one.seat, look) for one in city.players for _, look in one.known.log)
     return frozenset(seat for seat, (what, whose, _) in looks if what == kind and (not of or whose in of))
 
 
@@ -87,13 +88,13 @@ def _sides_changed(city: City, one: str, two: str) -> City:
     first, second = other.player(one), other.player(two)
     names = {one: two, two: one}
     for name in OWN:
-        mine, theirs = getattr(first, name), getattr(second, name)
-        setattr(first, name, theirs)
-        setattr(second, name, mine)
+        mine, theirs = value_of(first, name), value_of(second, name)
+        set_value(first, name, theirs)
+        set_value(second, name, mine)
     for player, name in product(other.players, OWN[1:]):
-        if (known := getattr(player, name)) is not None:
+        if (known := value_of(player, name)) is not None:
             theirs = {names.get(seat, seat) for seat in known}
-            setattr(player, name, [seat for seat in city.seats if seat in theirs])
+            set_value(player, name, [seat for seat in city.seats if seat in theirs])
     other.tasks = [
         replace(step, seat=names.get(step.seat, step.seat)) if isinstance(step, NightStep) else step
         for step in other.tasks
@@ -105,70 +106,74 @@ def _of_one(city: City, one: Player) -> Iterator[Secret[City]]:
     """Yields the secrets of a player: what they have, carry, put in or voted."""
     seat = one.seat
     for name, pile in SHARED.items():
-        held, lying = getattr(one, name), getattr(city, pile)
+        held, lying = value_of(one, name), value_of(city, pile)
         place = next((n for n, card in enumerate(lying) if held and card != held[0]), None)
         if place is not None:
             change = _with_pile(city, seat, name, pile, place)
             yield Secret(name, frozenset({seat}) | _lookers(city, name, seat), change, seat)
-    if pair := first_pair(one.deck):
-        yield Secret("deck", NOBODY, _changing(city, seat, "deck", list(exchanged(one.deck, *pair))), seat)
-    if one.box and (other := next((box for box in city.supply if box != one.box), None)):
+    if pair := first_pair(one.held.deck):
+        yield Secret(
+            "deck", NOBODY, _changing(city, seat, "deck", list(exchanged(one.held.deck, *pair))), seat
+        )
+    if one.figure.box and (other := next((box for box in city.boxes.supply if box != one.figure.box), None)):
         known = frozenset({seat}) | _lookers(city, "box")
         yield Secret("box", known, _changing(city, seat, "box", other), seat)
     yield from _seen(city, one)
     yield from _put(city, one)
-    if one.seat in city.votes and (task := open_task(city)) is not None and task.do == "vote":
+    if one.seat in city.middle.votes and (task := open_task(city)) is not None and task.do == "vote":
         yield Secret("vote", frozenset({seat}), partial(_vote_changed, city, seat), seat)
 
 
 def _carried(city: City, one: Player) -> Iterator[Secret[City]]:
     """Yields what a figure carries, Kuro too, known to the holder of its cards."""
     seat, known = one.seat, frozenset({city.holder(one.seat).seat})
-    if one.chips:
-        chips = [OTHER_CHIP[one.chips[0]], *one.chips[1:]]
+    if one.figure.chips:
+        chips = [OTHER_CHIP[one.figure.chips[0]], *one.figure.chips[1:]]
         yield Secret("chips", known | _lookers(city, "chips"), _changing(city, seat, "chips", chips), seat)
-    if one.recon and (other := next((card for card in city.recon if card != one.recon), None)):
-        yield Secret("recon", known | {city.active}, _changing(city, seat, "recon", other), seat)
+    if one.held.recon and (
+        other := next((card for card in city.market.recon_pile if card != one.held.recon), None)
+    ):
+        yield Secret("recon", known | {city.turn.active}, _changing(city, seat, "recon", other), seat)
 
 
 def _seen(city: City, one: Player) -> Iterator[Secret[City]]:
     """Yields what a player has looked at and can look up again (HP-308, HP-309)."""
-    if one.look and one.log:
-        (kind, of, _), (turn, _) = one.look[-1], one.log[-1]
+    if one.known.look and one.known.log:
+        (kind, of, _), (turn, _) = one.known.look[-1], one.known.log[-1]
         other = kind, of, (UNREAL,)
-        both = {"look": [*one.look[:-1], other], "log": [*one.log[:-1], (turn, other)]}
+        both = {"look": [*one.known.look[:-1], other], "log": [*one.known.log[:-1], (turn, other)]}
         yield Secret("look", frozenset({one.seat}), partial(_changed, city, one.seat, both), one.seat)
 
 
 def _put(city: City, one: Player) -> Iterator[Secret[City]]:
     """Yields what a player has put into an unopened check (HP-081)."""
-    if one.put and city.check.get("cards"):
+    if one.held.put and city.middle.check.get("cards"):
         known = frozenset({one.seat}) | _lookers(city, "check-card")
         yield Secret("put", known, partial(_put_changed, city, one.seat), one.seat)
 
 
 def _put_changed(city: City, seat: str) -> City:
     other = _copied(city)
-    old = other.player(seat).put[0]
+    old = other.player(seat).held.put[0]
     new = UNREAL if old != UNREAL else "grey"
-    other.player(seat).put[0] = new
-    cards = list(other.check["cards"])
+    other.player(seat).held.put[0] = new
+    cards = list(other.middle.check["cards"])
     cards[cards.index(old)] = new
-    other.check = {**other.check, "cards": cards}
+    other.middle.check = {**other.middle.check, "cards": cards}
     return other
 
 
 def _changed(city: City, seat: str, values: Mapping[str, Any]) -> City:
     other = _copied(city)
     for name, value in values.items():
-        setattr(other.player(seat), name, value)
+        set_value(other.player(seat), name, value)
     return other
 
 
 def _changing(city: City, seat: str, name: str, value: Any) -> Callable[[], City]:
     def change() -> City:
         other = _copied(city)
-        setattr(other.player(seat), name, value)
+        set_value(other.player(seat), name, value)
         return other
 
     return change
@@ -179,7 +184,7 @@ def _with_pile(city: City, seat: str, name: str, pile: str, place: int) -> Calla
 
     def change() -> City:
         other = _copied(city)
-        held, lying = getattr(other.player(seat), name), getattr(other, pile)
+        held, lying = value_of(other.player(seat), name), value_of(other, pile)
         held[0], lying[place] = lying[place], held[0]
         return other
 
@@ -188,25 +193,27 @@ def _with_pile(city: City, seat: str, name: str, pile: str, place: int) -> Calla
 
 def _vote_changed(city: City, seat: str) -> City:
     other = _copied(city)
-    other.votes[seat] = not city.votes[seat]
+    other.middle.votes[seat] = not city.middle.votes[seat]
     return other
 
 
 def _lying(city: City) -> Iterator[Secret[City]]:
     """In which order piles lie, and what lies face down on the board."""
     for name in PILES:
-        if pair := first_pair(getattr(city, name)):
-            yield Secret(name, NOBODY, _piled(city, name, list(exchanged(getattr(city, name), *pair))))
-    for name, chips in city.sectors.items():
+        if pair := first_pair(value_of(city, name)):
+            yield Secret(name, NOBODY, _piled(city, name, list(exchanged(value_of(city, name), *pair))))
+    for name, chips in city.network.sectors.items():
         if pair := first_pair(chips):
             known = _lookers(city, "sector-tops") | _looking_in(city)
             yield Secret("sector", known, _in(city, "sectors", name, list(exchanged(chips, *pair))), name)
-    for name, events in city.events.items():
+    for name, events in city.decks.events.items():
         if pair := first_pair(events):
             yield Secret("events", NOBODY, _in(city, "events", name, list(exchanged(events, *pair))), name)
-    if pair := first_pair(city.junkyard):
+    if pair := first_pair(city.network.junkyard):
         known = _lookers(city, "junkyard-chips")
-        yield Secret("junkyard", known, _piled(city, "junkyard", list(exchanged(city.junkyard, *pair))))
+        yield Secret(
+            "junkyard", known, _piled(city, "junkyard", list(exchanged(city.network.junkyard, *pair)))
+        )
 
 
 def _looking_in(city: City) -> frozenset[str]:
@@ -217,7 +224,7 @@ def _looking_in(city: City) -> frozenset[str]:
 def _piled(city: City, name: str, value: Any) -> Callable[[], City]:
     def change() -> City:
         other = _copied(city)
-        setattr(other, name, value)
+        set_value(other, name, value)
         return other
 
     return change
@@ -226,7 +233,7 @@ def _piled(city: City, name: str, value: Any) -> Callable[[], City]:
 def _in(city: City, name: str, key: str, value: Any) -> Callable[[], City]:
     def change() -> City:
         other = _copied(city)
-        getattr(other, name)[key] = value
+        value_of(other, name)[key] = value
         return other
 
     return change

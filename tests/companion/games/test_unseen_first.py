@@ -58,8 +58,8 @@ PILES: Mapping[str, tuple[str, int, Callable[[Any], Sequence[str]], Callable[[An
     "human_punishment": (
         THREE,
         9,
-        lambda state: [event["id"] for event in state.events["I"]],
-        lambda state: [event["id"] for event in state.events["I"]],
+        lambda state: [event["id"] for event in state.decks.events["I"]],
+        lambda state: [event["id"] for event in state.decks.events["I"]],
     ),
 }
 """By game: the seats, the cards of one pile that an evening uses, all cards of it, and how they lie."""

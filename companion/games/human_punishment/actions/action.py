@@ -141,6 +141,6 @@ class Answer(Action, Generic[S]):
 
 def cards_told(action: Action, before: City, after: City, seat: str) -> Message | None:
     """The sentence of cards that leave a hand: of how many; none if more could have, and none do."""
-    n = len(before.holder(seat).hand) - len(after.holder(seat).hand)
+    n = len(before.holder(seat).held.hand) - len(after.holder(seat).held.hand)
     told = n or not action.do.endswith("more")
     return say(f"told-{slug(action.do)}", name=before.named(seat), n=abs(n)) if told else None

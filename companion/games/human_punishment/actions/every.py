@@ -45,7 +45,7 @@ def _is_allowed(city: City, one: Player, action: Action) -> bool:
     """False for what cards forbid, for who is down, and for what Kuro cannot do where he stands."""
     if action.deed in one.forbidden or (one.is_down and not action.while_down):
         return False
-    return not city.kuro_acts or kuro.may(city, action.by_kuro)
+    return not city.turn.kuro_acts or kuro.may(city, action.by_kuro)
 
 
 def split(option: str) -> tuple[str, dict[str, str]]:

@@ -62,10 +62,10 @@ def _questions(city: City) -> Iterator[Question]:
         yield from _waiting(city, task)
     elif city.intent is not None:
         yield from _going_on(city, city.intent)
-    elif city.phase == "act":
+    elif city.turn.phase == "act":
         form = choose(legal_actions(city))
         public = say("wait-act", name=city.player(city.acting).name)
-        yield Question(TURN, city.active, _acting(city), form, public, discreet=True)
+        yield Question(TURN, city.turn.active, _acting(city), form, public, discreet=True)
     else:
         yield from _phase(city)
     yield from _at_any_time(city)
@@ -75,7 +75,7 @@ def _acting(city: City) -> Message:
     """The prompt of a turn: what is left of it, and if it is Kuro's (HP-150, HP-280)."""
     if city.player(city.acting).is_down:
         return say("ask-down")
-    return say("ask-kuro" if city.kuro_acts else "ask-act", ap=city.ap, moves=city.moves)
+    return say("ask-kuro" if city.turn.kuro_acts else "ask-act", ap=city.turn.ap, moves=city.turn.moves)
 
 
 def named(do: str, seat: str | None = None) -> str:
@@ -109,7 +109,11 @@ def _to_answer(city: City, step: OfAll) -> list[str]:
     """The seats that have not answered what is asked of all."""
     if isinstance(step, Discuss):
         return [seat for seat in city.seats if seat not in step.ready]
-    return [seat for seat in voting(city, step) if seat not in city.votes] if isinstance(step, Vote) else []
+    return (
+        [seat for seat in voting(city, step) if seat not in city.middle.votes]
+        if isinstance(step, Vote)
+        else []
+    )
 
 
 def _roll(city: City, step: Step) -> Question | None:
@@ -178,16 +182,18 @@ def _thrown_again(step: Again) -> Question:
 
 def _phase(city: City) -> Iterator[Question]:
     """The dice, or a step without a choice, which goes on by itself unless the active seat has all wait."""
-    if city.phase == "activate":
+    if city.turn.phase == "activate":
         yield from _dice(city, "roll", "roll")
         return
-    do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.phase]
-    fewer = range(cards_to_draw(city, city.active)) if do == "draw" and city.ruling("fewer", "yes") else ()
+    do = {"draw": "draw", "event": "draw event", "pass": "pass"}[city.turn.phase]
+    fewer = (
+        range(cards_to_draw(city, city.turn.active)) if do == "draw" and city.ruling("fewer", "yes") else ()
+    )
     some = (Option(f"{do}{WITH}{n}", say("do-draw-fewer", n=n), plain=True) for n in reversed(fewer))
     form = Choose((Option(do, say(f"do-{named(do)}")), *some, Option(WAIT, say("do-wait"), plain=True)))
-    public = say(f"wait-{named(do)}", name=city.player(city.active).name)
+    public = say(f"wait-{named(do)}", name=city.player(city.turn.active).name)
     prompt, lapses = say(f"ask-{named(do)}"), None if fewer else do
-    yield Question(named(do), city.active, prompt, form, public, hint=say("hint-phase"), lapses=lapses)
+    yield Question(named(do), city.turn.active, prompt, form, public, hint=say("hint-phase"), lapses=lapses)
 
 
 def _going_on(city: City, intent: Intent) -> Iterator[Question]:
@@ -277,8 +283,8 @@ def _at_any_time(city: City) -> Iterator[Question]:
     """Questions for actions at any moment, beside all others (HP-063, HP-064, HP-122, HP-131)."""
     if not is_a_moment(city):
         return
-    if city.general is not None and ACTIONS["resign"].standing(city, city.general):
-        one = city.player(city.general)
+    if city.offices.general is not None and ACTIONS["resign"].standing(city, city.offices.general):
+        one = city.player(city.offices.general)
         found = next_field(city, Intent(one.seat, "resign"))
         assert found is not None
         form = _form(found[1])
@@ -302,7 +308,7 @@ def _at_any_time(city: City) -> Iterator[Question]:
 def _using(city: City) -> Iterator[Question]:
     """Usable Programs and special cards; in the own action phase they are legal actions."""
     for one in city.players:
-        acting = one.seat == city.active and city.phase == "act" and not city.tasks
+        acting = one.seat == city.turn.active and city.turn.phase == "act" and not city.tasks
         for action in _USED if not acting else ():
             if action.standing(city, one.seat):
                 yield _standing(city, one.seat, action.do)
@@ -338,7 +344,7 @@ def _recon(city: City, seat: str) -> Iterator[Question]:
     found = next_field(city, Intent(seat, "use recon"))
     options = found[1].options if found else (Option(NOTHING, say("do-use-recon")),)
     about = found[0] if found else "seat"
-    prompt = say("ask-use-recon", recon=say(f"recon-{city.player(seat).recon}"))
+    prompt = say("ask-use-recon", recon=say(f"recon-{city.player(seat).held.recon}"))
     public = say("wait-quiet")
     yield Question(
         named("use recon", seat),

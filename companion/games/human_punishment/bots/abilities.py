@@ -20,7 +20,7 @@ BOOST = 1.6
 def figure(city: City, seat: str) -> City:
     """The city for a bot while Kuro acts: Kuro stands in Dee Coy's place."""
     kuro = city.kuro
-    if kuro is None or not city.kuro_acts or kuro.owner != seat:
+    if kuro is None or not city.turn.kuro_acts or kuro.owner != seat:
         return city
     return replace(city, players=[_as(one, kuro) if one.seat == seat else one for one in city.players])
 
@@ -29,18 +29,19 @@ def _as(owner: Player, kuro: Kuro) -> Player:
     """Kuro, with the hand and the side of Dee Coy."""
     return replace(
         owner,
-        **{name: getattr(kuro, name) for name in ("at", "chips", "unseen", "scanners", "health", "values")},
-        had_recon=True,
-        box=None,
-        traits=[],
-        tree={},
-        character="",
+        figure=replace(
+            owner.figure,
+            **{name: getattr(kuro.figure, name) for name in ("at", "chips", "unseen", "scanners", "health")},
+            box=None,
+        ),
+        held=replace(owner.held, had_recon=True),
+        sheet=replace(owner.sheet, values=kuro.sheet.values, traits=[], tree={}, character=""),
     )
 
 
 def next_tasks(one: Player) -> set[str]:
     """Returns the tasks that would bring a player on in a column."""
-    left = ((levels, one.unlocked.get(column, 0)) for column, levels in one.tree.items())
+    left = ((levels, one.sheet.unlocked.get(column, 0)) for column, levels in one.sheet.tree.items())
     return {levels[n].task for levels, n in left if n < len(levels)}
 
 
@@ -61,4 +62,4 @@ def best_card(city: City, seat: str, cards: list[str]) -> str:
 
 def _card_worth(city: City, seat: str, card: str) -> float:
     worth_of = card_gain if lying(city) is not None else effects_worth
-    return worth_of(city, seat, city.specials.get(card, {}).get("do", []))
+    return worth_of(city, seat, city.fixed.specials.get(card, {}).get("do", []))

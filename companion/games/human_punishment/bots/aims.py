@@ -9,7 +9,8 @@ from companion.games.human_punishment.rules.turn_ends import CROWD, companion
 from companion.games.human_punishment.state.board import AREAS, CUBE, MED
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, value
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
 
 Goal = tuple[str, float, bool]
@@ -42,7 +43,7 @@ GOOD = 4
 
 def wants(one: Player, op: str) -> Iterator[Form]:
     """The conditions of that kind in the own Objectives."""
-    return (said for goal in one.goals for said in goal["wants"] if said["op"] == op)
+    return (said for goal in one.aims.goals for said in goal["wants"] if said["op"] == op)
 
 
 def most(one: Player, op: str) -> int:
@@ -57,13 +58,13 @@ def late(city: City) -> bool:
 
 def deed_worth(one: Player, deed: str) -> float:
     """The value of one more deed that Objectives count."""
-    left = (said["n"] - one.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
+    left = (said["n"] - one.aims.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
     return DEAR.get(deed, STEP) if max(left, default=0) > 0 else 0.0
 
 
 def lacks_programs(one: Player) -> bool:
     """True if the own Objective needs more Programs than there are."""
-    return len(one.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
+    return len(one.held.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
 
 
 def vote_worth(city: City, one: Player) -> float:
@@ -71,10 +72,10 @@ def vote_worth(city: City, one: Player) -> float:
 
     Legion would lead in any case: who leads says whether there is a General to resign.
     """
-    good = max(map(value, filter(is_blue, one.hand)), default=0) >= GOOD
-    if one.loyalty == "Legion" or any(said["badge"] == "leader" for said in wants(one, "end badge")):
-        return BADGE if good and city.leader != one.seat and not wants_no_badge(one) else 0.0
-    return BADGE if late(city) and wants_no_badge(one) and city.leader == one.seat else 0.0
+    good = max(map(value, filter(is_blue, one.held.hand)), default=0) >= GOOD
+    if one.aims.loyalty == "Legion" or any(said["badge"] == "leader" for said in wants(one, "end badge")):
+        return BADGE if good and city.offices.leader != one.seat and not wants_no_badge(one) else 0.0
+    return BADGE if late(city) and wants_no_badge(one) and city.offices.leader == one.seat else 0.0
 
 
 def wants_no_badge(one: Player) -> bool:
@@ -113,7 +114,7 @@ def _of_colour(one: Player, op: str, chip: str) -> Iterator[Form]:
 def _counted(one: Player, did: str, said: Form) -> int:
     """The number of times it was done to that colour or type, of that level or more."""
     kind, least, found = said.get("colour", said.get("type")), said.get("level") or 0, 0
-    for deed, n in one.deeds.items():
+    for deed, n in one.aims.deeds.items():
         if deed.startswith(f"{did} "):
             _, of, level = deed.split()
             found += n if kind in {"any", of} and int(level) >= least else 0
@@ -140,23 +141,23 @@ def bar_worth(city: City, one: Player, bar: str, n: int) -> float:
 def spare_cards(city: City, one: Player) -> int:
     """The number of cards that can be spent without missing the own Objective."""
     kept = most(one, "end cards") if late(city) else 0
-    return max(0, len(one.hand) - kept)
+    return max(0, len(one.held.hand) - kept)
 
 
 def keeps_program(city: City, one: Player) -> bool:
     """True if the own Objective needs all Programs that are left."""
-    return late(city) and len(one.programs) <= most(one, "end programs")
+    return late(city) and len(one.held.programs) <= most(one, "end programs")
 
 
 def bears_wounds(one: Player) -> bool:
     """True if a player would keep its Wounds, or get one."""
     wanted = most(one, "end wounds")
-    return bool(wanted) and one.wounds <= wanted
+    return bool(wanted) and one.figure.wounds <= wanted
 
 
 def fears_wounds(one: Player) -> bool:
     """True if the own Objective is lost with the first Wound."""
-    return not one.deeds.get("wounded") and any(True for _ in wants(one, "never wounded"))
+    return not one.aims.deeds.get("wounded") and any(True for _ in wants(one, "never wounded"))
 
 
 def health_wanted(one: Player) -> int:
@@ -166,7 +167,7 @@ def health_wanted(one: Player) -> int:
 
 def wound_worth(one: Player) -> float:
     """The value of one more Wound for the own Objective."""
-    return WOUND if bears_wounds(one) and not one.wounds else -WOUND if fears_wounds(one) else 0.0
+    return WOUND if bears_wounds(one) and not one.figure.wounds else -WOUND if fears_wounds(one) else 0.0
 
 
 def goals(city: City, one: Player) -> Iterator[Goal]:
@@ -201,35 +202,39 @@ def _ends(city: City, one: Player) -> Iterator[str]:
         if seat and _short(one, said, f"ended beside {said['companion']}"):
             yield area(city, seat)
     if any(True for _ in wants(one, "end turns around")):
-        yield from (there for there in AREAS if f"ended in {there}" not in one.deeds)
+        yield from (there for there in AREAS if f"ended in {there}" not in one.aims.deeds)
 
 
 def _short(one: Player, said: Form, deed: str) -> bool:
-    return one.deeds.get(deed, 0) < int(said["n"])
+    return one.aims.deeds.get(deed, 0) < int(said["n"])
 
 
 def _suits(city: City, one: Player, how: str, there: str) -> bool:
     """True if a turn that ends in that Area ends in that way."""
     others = sum(area(city, other.seat) == there for other in city.figures if other is not one)
     if how == "enemy":
-        return any(there in areas_of(city, enemy) for enemy in city.enemies)
+        return any(there in areas_of(city, enemy) for enemy in city.machines.enemies)
     return {"alone": not others, "crowd": others >= CROWD}.get(how, False)
 
 
 def wants_idle(city: City, one: Player) -> bool:
     """True if the last action of this turn is better left."""
     some = (said for said in wants(one, "end turns") if said["how"] == "idle")
-    return city.ap == 1 and any(_short(one, said, "ended idle") for said in some)
+    return city.turn.ap == 1 and any(_short(one, said, "ended idle") for said in some)
 
 
 def wants_prison(one: Player) -> bool:
     """True if a player needs to have been detained, and has not been."""
-    return any(True for _ in wants(one, "be detained")) and not one.deeds.get("detained") and one.at != CUBE
+    return (
+        any(True for _ in wants(one, "be detained"))
+        and not one.aims.deeds.get("detained")
+        and one.figure.at != CUBE
+    )
 
 
 def wants_nothing_in(one: Player) -> bool:
     """True if a player would rather put nothing into a check."""
-    return any(one.deeds.get("abstained", 0) < said["n"] for said in wants(one, "abstain"))
+    return any(one.aims.deeds.get("abstained", 0) < said["n"] for said in wants(one, "abstain"))
 
 
 def renounces(one: Player, deed: str) -> bool:
@@ -238,13 +243,13 @@ def renounces(one: Player, deed: str) -> bool:
 
 
 def _possible(city: City, one: Player, deed: str) -> bool:
-    purse = sum(value(card) for card in one.hand if is_blue(card))
+    purse = sum(value(card) for card in one.held.hand if is_blue(card))
     possible = {
-        "dark net": purse >= min([3, *(city.prices.get(id_, 3) for id_ in city.display)]),
-        "recon": purse >= 5 and not one.had_recon,
-        "drop": bool(one.chips),
-        "look": "grey" in one.hand and any(city.junkyard),
-        "remove": "green" in one.hand and any(city.junkyard),
-        "heal": one.wounds > 0 or one.health < one.value("health"),
+        "dark net": purse >= min([3, *(city.market.prices.get(id_, 3) for id_ in city.market.display)]),
+        "recon": purse >= 5 and not one.held.had_recon,
+        "drop": bool(one.figure.chips),
+        "look": "grey" in one.held.hand and any(city.network.junkyard),
+        "remove": "green" in one.held.hand and any(city.network.junkyard),
+        "heal": one.figure.wounds > 0 or one.figure.health < one.value("health"),
     }
     return possible.get(deed, True)

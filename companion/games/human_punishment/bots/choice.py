@@ -44,7 +44,7 @@ class Choice:
 
 def kept_chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:
     """The own colour; purple stays out of the Junkyard for others, and falls into it for the Fallen."""
-    side = choice.one.loyalty
+    side = choice.one.aims.loyalty
     lets_fall = side == "Fallen" and rest_falls
     order = {"purple": 9} if lets_fall else {"purple": 1, COLOUR.get(side, ""): 0}
     return min(choice.options, key=lambda option: (order.get(chips[int(option) - 1], 3), option))
@@ -52,5 +52,5 @@ def kept_chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:
 
 def strongest_enemy(choice: Choice) -> str:
     """Deus, or else the Enemy of the highest level."""
-    levels = {one.id: one.level for one in choice.city.enemies}
+    levels = {one.id: one.level for one in choice.city.machines.enemies}
     return max(choice.options, key=lambda id_: (levels.get(id_, DEUS_LEVEL), id_))

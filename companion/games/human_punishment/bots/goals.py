@@ -19,7 +19,8 @@ from companion.games.human_punishment.state.board import (
     Board,
 )
 from companion.games.human_punishment.state.cards import is_blue, value
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
 
 Goal = tuple[str, float, bool]
@@ -60,9 +61,9 @@ def draw_of(city: City, wanted: tuple[Goal, ...], at: str) -> float:
 
 def _left(city: City, to: str, at: str, *, needs_ap: bool) -> float:
     there = AREA_OF.get(to, to)
-    steps = _steps(city.board, AREA_OF[at], there, blockade(city))
+    steps = _steps(city.fixed.board, AREA_OF[at], there, blockade(city))
     aside = 1.0 if steps or to in {at, AREA_OF[at]} else ASIDE
-    return STEP**steps * aside * (LATER if needs_ap and not city.ap else 1.0)
+    return STEP**steps * aside * (LATER if needs_ap and not city.turn.ap else 1.0)
 
 
 @lru_cache(maxsize=512)
@@ -79,7 +80,7 @@ def _steps(board: Board, start: str, to: str, closed_way: bool) -> int:
 
 def lead(city: City, column: str, colour: str | None) -> int:
     """By how many open chips a colour leads in a column, enough being enough."""
-    seen = [chip for chip, up in city.network[column] if up]
+    seen = [chip for chip, up in city.network.columns[column] if up]
     others = max((seen.count(other) for other in {*seen} - {colour}), default=0)
     return min(2, seen.count(colour or "") - others)
 
@@ -91,7 +92,7 @@ def by_lead(city: City, colour: str | None) -> list[str]:
 
 def chip_worth(city: City, one: Player, chip: str) -> tuple[float, float]:
     """The values of bringing a chip into the Network and of dropping it."""
-    pairs = zip(_of_side(city, one.loyalty, chip), aims.chip_worth(one, chip), strict=True)
+    pairs = zip(_of_side(city, one.aims.loyalty, chip), aims.chip_worth(one, chip), strict=True)
     bring, drop = map(sum, pairs)
     return bring, drop
 
@@ -109,7 +110,7 @@ def _of_side(city: City, side: str, chip: str) -> tuple[float, float]:
 
 def _leading(city: City) -> set[str]:
     """The colour of Humans or of Machines that is ahead in the Network as far as it lies open, or both."""
-    seen = [chip for chips in city.network.values() for chip, up in chips if up]
+    seen = [chip for chips in city.network.columns.values() for chip, up in chips if up]
     most = max(map(seen.count, FOUGHT_FOR))
     return {colour for colour in FOUGHT_FOR if seen.count(colour) == most}
 
@@ -121,13 +122,13 @@ def brings(city: City, one: Player) -> bool:
 
 
 def _chips(city: City, one: Player) -> Iterator[Goal]:
-    if one.chips:
+    if one.figure.chips:
         pairs = [chip_worth(city, one, chip) for chip in one.known_chips]
-        again = 1.0 if one.at != NETWORK or city.entered else STEP**2
+        again = 1.0 if one.figure.at != NETWORK or city.turn.entered else STEP**2
         yield NETWORK, max(bring for bring, _ in pairs) * again, False
         yield "Junkyard", max(drop for _, drop in pairs), True
-    if len(one.chips) < one.value("slots"):
-        liked = LIKED[one.loyalty]
+    if len(one.figure.chips) < one.value("slots"):
+        liked = LIKED[one.aims.loyalty]
         for name in SECTORS:
             if is_open(city, one.seat, name):
                 yield f"Sector {name}", SECTOR * liked[name], True
@@ -138,20 +139,20 @@ def attack_worth(city: City, one: Player, enemy: Enemy | None) -> float:
     """The value of an attack: its chance times the damage prevented."""
     chance, damage = chance_to_hit(city, one.seat, enemy)
     counted = aims.kill_worth(one, enemy, chance, damage) if enemy else 0.0
-    if one.loyalty == "Legion":
+    if one.aims.loyalty == "Legion":
         return SHOW * chance + counted
     if enemy is None:
-        return 0.0 if one.loyalty == "Machine" else 3.0 * chance
+        return 0.0 if one.aims.loyalty == "Machine" else 3.0 * chance
     part = min(1.0, damage / enemy.health)
-    danger = bar_worth(city, one.loyalty, "threat", -1)
+    danger = bar_worth(city, one.aims.loyalty, "threat", -1)
     saved = (overrun(city) - overrun(city, enemy.id)) * 4 + burden(city, enemy) * 2
-    crawls = 0.5 * bar_worth(city, one.loyalty, "security", 1) if enemy.at.startswith("Red") else 0.0
+    crawls = 0.5 * bar_worth(city, one.aims.loyalty, "security", 1) if enemy.at.startswith("Red") else 0.0
     blocks = BLOCKING if city.many and enemy.at in BLOCKERS else 0.0
     return chance * part * (1.0 + 0.3 * enemy.level + danger * saved + crawls + blocks) + counted
 
 
 def _fights(city: City, one: Player) -> Iterator[Goal]:
-    for enemy in city.enemies if not aims.renounces(one, "attack") else ():
+    for enemy in city.machines.enemies if not aims.renounces(one, "attack") else ():
         worth = attack_worth(city, one, enemy)
         for where in areas_of(city, enemy):
             yield where, worth, True
@@ -163,19 +164,19 @@ def city_worth(city: City, one: Player, n: int) -> float:
 
 
 def _of_city(city: City, one: Player, n: int) -> float:
-    bars, side = city.bars, one.loyalty
+    bars, side = city.bars, one.aims.loyalty
     match n:
         case 1:
-            return 0.3 if side == "Legion" or abs(bars["riot"]) < city.board.riot_yellow else 2.0
+            return 0.3 if side == "Legion" or abs(bars["riot"]) < city.fixed.board.riot_yellow else 2.0
         case 2:
-            blue = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:3])
+            blue = sum(sorted((value(card) for card in one.held.hand if is_blue(card)), reverse=True)[:3])
             return (
                 moved_worth(city, one, "morale", min(blue - 3, 5)) if blue > 3 and bars["morale"] < 4 else 0.0
             )
         case 3:
             if side == "Machine":
                 return max(2.5, 1.4 * bar_worth(city, side, "resource", -1))
-            return 1.8 if bars["resource"] >= PLENTY and len(one.hand) < one.value("hand") else 0.2
+            return 1.8 if bars["resource"] >= PLENTY and len(one.held.hand) < one.value("hand") else 0.2
         case _:
             steps = ("resource", 2), ("deus", 6)
             return max(0.1, 0.3 + sum(bar_worth(city, side, bar, 1) / part for bar, part in steps))
@@ -183,53 +184,57 @@ def _of_city(city: City, one: Player, n: int) -> float:
 
 def _works(city: City, one: Player) -> Iterator[Goal]:
     for n in (1, 2, 3, 4):
-        shut = n in city.city_done or (n == 3 and city.bars["resource"] <= 2)
-        if not shut and (n != 1 or abs(city.bars["riot"]) >= city.board.riot_yellow):
+        shut = n in city.turn.city_done or (n == 3 and city.bars["resource"] <= 2)
+        if not shut and (n != 1 or abs(city.bars["riot"]) >= city.fixed.board.riot_yellow):
             yield "City", city_worth(city, one, n), True
     if nexus := nexus_worth(city, one):
         yield "Nexus", nexus, True
     if (
-        one.box is None
-        and one.loyalty != "Legion"
-        and any(city.hq.values())
-        and _purse(one) >= max(city.board.prices.values())
+        one.figure.box is None
+        and one.aims.loyalty != "Legion"
+        and any(city.market.hq.values())
+        and _purse(one) >= max(city.fixed.board.prices.values())
     ):
         yield "HQ", 1.0, True
 
 
 def _purse(one: Player) -> int:
-    return sum(value(card) for card in one.hand if is_blue(card))
+    return sum(value(card) for card in one.held.hand if is_blue(card))
 
 
 def nexus_worth(city: City, one: Player) -> float:
     """The value of working on Apex with the two best blue cards."""
-    best = sum(sorted((value(card) for card in one.hand if is_blue(card)), reverse=True)[:2])
-    return max(0.0, bar_worth(city, one.loyalty, "apex", 1)) if best >= PLENTY and not city.apex_gone else 0.0
+    best = sum(sorted((value(card) for card in one.held.hand if is_blue(card)), reverse=True)[:2])
+    return (
+        max(0.0, bar_worth(city, one.aims.loyalty, "apex", 1))
+        if best >= PLENTY and not city.machines.apex_gone
+        else 0.0
+    )
 
 
 def clear_worth(city: City, one: Player) -> float:
     """The value of removing chips from the Junkyard that may be the Fallen's."""
-    lying = sum(chip is not None for chip in city.junkyard)
-    mine = one.loyalty == "Fallen" or aims.wants_junk(one)
-    return 0.0 if mine or lying < HEAP else CLEARED * min(one.hand.count("green"), lying)
+    lying = sum(chip is not None for chip in city.network.junkyard)
+    mine = one.aims.loyalty == "Fallen" or aims.wants_junk(one)
+    return 0.0 if mine or lying < HEAP else CLEARED * min(one.held.hand.count("green"), lying)
 
 
 def heal_worth(one: Player) -> float:
     """The value of healing: high at one Health, 0 for a player who wants Wounds."""
     if aims.bears_wounds(one):
         return aims.deed_worth(one, "heal")
-    more = 2.0 if aims.fears_wounds(one) or one.health < aims.health_wanted(one) else 1.0
-    return more * (2.5 if one.health <= 1 else 0.8) + 0.1 * one.wounds
+    more = 2.0 if aims.fears_wounds(one) or one.figure.health < aims.health_wanted(one) else 1.0
+    return more * (2.5 if one.figure.health <= 1 else 0.8) + 0.1 * one.figure.wounds
 
 
 def _care(city: City, one: Player) -> Iterator[Goal]:
-    if one.wounds or one.health < one.value("health"):
+    if one.figure.wounds or one.figure.health < one.value("health"):
         yield MED, heal_worth(one), True
     if clear := clear_worth(city, one):
         yield "Junkyard", clear, True
-    if one.box is None:
-        for where, boxes in city.boxes.items():
+    if one.figure.box is None:
+        for where, boxes in city.boxes.lying.items():
             if boxes:
                 yield where, 1.0, False
-    if one.at in {CUBE, YELLOW_ZONE}:
+    if one.figure.at in {CUBE, YELLOW_ZONE}:
         yield NETWORK, BRING, False

@@ -8,7 +8,8 @@ from companion.games.human_punishment.rules.fight.fights import has_weapon
 from companion.games.human_punishment.rules.fight.strikes import shield_of
 from companion.games.human_punishment.rules.start.set_up import GENERAL
 from companion.games.human_punishment.state.cards import WEAPONS, is_red, value
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 
 SURE = 0.75
 """An attack that hits as often as this needs no more cards."""
@@ -36,19 +37,19 @@ def attack_cards(hand: Sequence[str], shield: int, most: int) -> tuple[list[str]
 def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, int]:
     """Returns the probability that an attack hits now, and its damage."""
     one, shield, damage = city.player(seat), shield_of(city, enemy), city.player(seat).value("strength")
-    if has_weapon(city, seat) and one.box:
-        shield, damage = shield - WEAPONS[one.box].red, damage + WEAPONS[one.box].damage
-    return attack_cards(one.hand, shield, one.value("attackCards"))[1], damage
+    if has_weapon(city, seat) and one.figure.box:
+        shield, damage = shield - WEAPONS[one.figure.box].red, damage + WEAPONS[one.figure.box].damage
+    return attack_cards(one.held.hand, shield, one.value("attackCards"))[1], damage
 
 
 def overrun(city: City, without: str | None = None) -> float:
     """The probability that the white dice find no free spawn, perhaps without one Enemy."""
-    taken = {one.at for one in city.enemies if one.id != without} | {*city.dead_zones}
-    full = [n for n in WHITE if all(one.id in taken for one in city.board.spawns if n in one.numbers)]
+    taken = {one.at for one in city.machines.enemies if one.id != without} | {*city.machines.dead_zones}
+    full = [n for n in WHITE if all(one.id in taken for one in city.fixed.board.spawns if n in one.numbers)]
     return sum(WHITE[n] for n in full) / THROWS
 
 
 def burden(city: City, enemy: Enemy) -> float:
     """The probability that the dice name the spawn of an Enemy."""
-    spawn = city.board.spawn(enemy.at)
+    spawn = city.fixed.board.spawn(enemy.at)
     return sum(WHITE[n] for n in spawn.numbers) / THROWS if spawn else 0.0

@@ -57,7 +57,7 @@ def _worth_now(city: City, seat: str) -> float:
 def _worth(city: City, seat: str, face: int) -> float:
     """The value of a face of the pink die for a seat's side (HP-202 to HP-214)."""
     thrown = next(step for step in city.tasks if isinstance(step, Pink))
-    side, n = city.player(seat).loyalty, thrown.total - face
+    side, n = city.player(seat).aims.loyalty, thrown.total - face
     match thrown.about:
         case "city 1":
             moved = face * thrown.sign + (thrown.card or 0)

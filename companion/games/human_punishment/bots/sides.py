@@ -82,14 +82,14 @@ def bar_worth(city: City, side: str, bar: str, n: int) -> float:
     if bar == "riot":
         away = max(0, abs(city.bars["riot"] + n) - CALM) - max(0, abs(city.bars["riot"]) - CALM)
         return away * (0.4 if side == "Legion" else -0.4)
-    low, top = city.board.bars[bar]
+    low, top = city.fixed.board.bars[bar]
     far = top - city.bars[bar] if bar in {"threat", "deus", "apex"} else city.bars[bar] - low
     return WANTS[side].get(bar, 0.0) * n * (1 + NEAR / max(1, far))
 
 
 def moved_worth(city: City, one: Player, bar: str, n: int) -> float:
     """The value for a player's side and Objective of moving a bar by `n`."""
-    return bar_worth(city, one.loyalty, bar, n) + aims.bar_worth(city, one, bar, n)
+    return bar_worth(city, one.aims.loyalty, bar, n) + aims.bar_worth(city, one, bar, n)
 
 
 def effects_worth(city: City, seat: str, effects: Sequence[Form]) -> float:
@@ -99,7 +99,7 @@ def effects_worth(city: City, seat: str, effects: Sequence[Form]) -> float:
 
 def stake(city: City, seat: str) -> float:
     """The difference in value between success and failure of the open check."""
-    check = city.check
+    check = city.middle.check
     failure = effects_worth(city, seat, check["failure"])
     if check["kind"] == "colour check":
         return max(effects_worth(city, seat, step["do"]) for step in check["steps"]) - failure
@@ -108,15 +108,21 @@ def stake(city: City, seat: str) -> float:
 
 def friends(one: Player) -> set[str]:
     """Returns the seats known to be of the same side."""
-    seen = {of for _, (kind, of, content) in one.log if kind == "loyalty" and content == (one.loyalty,)}
-    mates = {"Machine": one.machines, "Legion": one.legion}.get(one.loyalty)
+    seen = {
+        of for _, (kind, of, content) in one.known.log if kind == "loyalty" and content == (one.aims.loyalty,)
+    }
+    mates = {"Machine": one.known.machines, "Legion": one.known.legion}.get(one.aims.loyalty)
     return {*seen, *(mates or ())} - {one.seat}
 
 
 def foes(one: Player) -> set[str]:
     """Returns the seats known to be of another side."""
-    seen = {of for _, (kind, of, _) in one.log if kind == "loyalty"}
-    return {*seen, *((one.humans or ()) if one.loyalty == "Machine" else ())} - friends(one) - {one.seat}
+    seen = {of for _, (kind, of, _) in one.known.log if kind == "loyalty"}
+    return (
+        {*seen, *((one.known.humans or ()) if one.aims.loyalty == "Machine" else ())}
+        - friends(one)
+        - {one.seat}
+    )
 
 
 def _effect_worth(city: City, seat: str, effect: Form) -> float:
@@ -127,10 +133,14 @@ def _effect_worth(city: City, seat: str, effect: Form) -> float:
         moved = n if op == "bar" else _moved(city, effect)
         return moved_worth(city, one, effect["bar"], moved)
     if op in THREATS:
-        return THREATS[op] * bar_worth(city, one.loyalty, "threat", 1) if _is_there(city, effect) else 0.0
+        return (
+            THREATS[op] * bar_worth(city, one.aims.loyalty, "threat", 1) if _is_there(city, effect) else 0.0
+        )
     if op in SHARED:
-        return SHARED[op] * (n or 1) * (LEGION_LIKES if one.loyalty == "Legion" else 1.0)
-    return _personal(city, one, effect) if op != "ex" else bar_worth(city, one.loyalty, "security", -1) / 2
+        return SHARED[op] * (n or 1) * (LEGION_LIKES if one.aims.loyalty == "Legion" else 1.0)
+    return (
+        _personal(city, one, effect) if op != "ex" else bar_worth(city, one.aims.loyalty, "security", -1) / 2
+    )
 
 
 def _personal(city: City, one: Player, effect: Form) -> float:
@@ -153,21 +163,23 @@ def _is_there(city: City, effect: Form) -> bool:
     if effect["op"] not in {"eliminate", "damage"}:
         return True
     kind, level = effect.get("type", "any"), effect.get("level")
-    return any(kind in {"any", one.type.lower()} and level in {None, one.level} for one in city.enemies)
+    return any(
+        kind in {"any", one.type.lower()} and level in {None, one.level} for one in city.machines.enemies
+    )
 
 
 def _for_one(city: City, one: Player, effect: Form) -> float:
     """The value of one more of it for this player now."""
     op, n = effect["op"], int(effect.get("n", 0))
-    own = bool(one.chips) and one.known_chips[0] == COLOUR.get(one.loyalty)
-    others = any(other.chips for other in city.players if other is not one)
+    own = bool(one.figure.chips) and one.known_chips[0] == COLOUR.get(one.aims.loyalty)
+    others = any(other.figure.chips for other in city.players if other is not one)
     found = {
-        "health": PERSONAL["health"] if n < 0 or one.health < one.value("health") else 0.0,
-        "full health": PERSONAL["full health"] if one.health < one.value("health") else 0.0,
-        "wound": PERSONAL["wound"] + aims.wound_worth(one) if n > 0 or one.wounds else 0.0,
+        "health": PERSONAL["health"] if n < 0 or one.figure.health < one.value("health") else 0.0,
+        "full health": PERSONAL["full health"] if one.figure.health < one.value("health") else 0.0,
+        "wound": PERSONAL["wound"] + aims.wound_worth(one) if n > 0 or one.figure.wounds else 0.0,
         "look": LOYALTY if effect.get("what") == "loyalty" else PERSONAL["look"],
-        "drop chip": 0.0 if not one.chips else -2.0 if own and one.loyalty != "Fallen" else 0.5,
-        "swap carried": 0.0 if not (one.chips and others) else -1.0 if own else 1.0,
+        "drop chip": 0.0 if not one.figure.chips else -2.0 if own and one.aims.loyalty != "Fallen" else 0.5,
+        "swap carried": 0.0 if not (one.figure.chips and others) else -1.0 if own else 1.0,
     }
     return found.get(op, PERSONAL.get(op, 0.0))
 
@@ -180,18 +192,18 @@ def _moved(city: City, effect: Form) -> int:
 
 def _share(city: City, seat: str, effect: Form) -> float:
     """The share of an effect that concerns a seat, from 0 to 1."""
-    whom, by = effect.get("whom", "active"), effect.get("by", city.active)
+    whom, by = effect.get("whom", "active"), effect.get("by", city.turn.active)
     one = city.player(seat)
     certain = {
         "all": 1.0,
         "you": 1.0 if by == seat else 0.0,
-        "active": 1.0 if city.active == seat else 0.1,
-        "leader": 1.0 if city.leader == seat else 0.0,
-        "general": 1.0 if city.general == seat else 0.0,
+        "active": 1.0 if city.turn.active == seat else 0.1,
+        "leader": 1.0 if city.offices.leader == seat else 0.0,
+        "general": 1.0 if city.offices.general == seat else 0.0,
         "others": 0.0 if by == seat else 1.0,
-        "detained": 1.0 if one.at == CUBE else 0.0,
+        "detained": 1.0 if one.figure.at == CUBE else 0.0,
         "chosen": 0.5,
     }
     if whom.startswith("in "):
-        return float(AREA_OF[one.at] == whom.removeprefix("in ").upper())
+        return float(AREA_OF[one.figure.at] == whom.removeprefix("in ").upper())
     return certain.get(whom, 0.2)

@@ -27,7 +27,7 @@ SPOILT = 0.5
 
 def using_worth(city: City, seat: str, id_: str) -> float:
     """The value of using that Program now; 0 if it is better kept."""
-    one, card = city.player(seat), city.cards[id_]
+    one, card = city.player(seat), city.fixed.cards[id_]
     if aims.keeps_program(city, one) or aims.renounces(one, "program"):
         return 0.0
     if lying(city) is not None:
@@ -55,11 +55,11 @@ def _fights(city: City, one: Player) -> bool:
     """True with an Action Point, a red card and a strong Enemy in range."""
     there = attackable(city, one.seat)
     strong = any(shield_of(city, find(city, id_)) > 1 for id_ in there)
-    return not city.boons and city.ap > 0 and strong and any(map(is_red, one.hand))
+    return not city.turn.boons and city.turn.ap > 0 and strong and any(map(is_red, one.held.hand))
 
 
 def _is_on_the_way(city: City, one: Player) -> bool:
-    return city.phase == "act" and bool(one.chips or city.ap == 0 or city.moves == 0)
+    return city.turn.phase == "act" and bool(one.figure.chips or city.turn.ap == 0 or city.turn.moves == 0)
 
 
 def _spoils(city: City, one: Player) -> bool:
@@ -68,7 +68,7 @@ def _spoils(city: City, one: Player) -> bool:
 
 def _smuggles(city: City, one: Player) -> bool:
     """With a chip of the own colour, for one that nobody has seen."""
-    return one.known_chips[:1] == [COLOUR.get(one.loyalty)] and bool(face_down(city))
+    return one.known_chips[:1] == [COLOUR.get(one.aims.loyalty)] and bool(face_down(city))
 
 
 _USED_IF: tuple[tuple[frozenset[str], Callable[[City, Player], bool]], ...] = (

@@ -15,8 +15,9 @@ from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.phrases.written import When
 from companion.games.human_punishment.rules.start.set_up import lay_out
 from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.model import City, Enemy
-from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy, Fixed, Turn
+from companion.games.human_punishment.state.player import Held, Player
 
 SEATS = {"A": ("Ash", "red"), "B": ("Briar", "blue"), "C": ("Cedar", "green"), "D": ("Dune", "yellow")}
 HAND = ("b2", "b3", "r2", "r3", "grey")
@@ -40,7 +41,7 @@ def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> Tri
 
     def advise(now: Play[Any, Any], asked: Asked, luck: Chance) -> Value | None:
         if asked.question.id == "turn":
-            if begun or "trial" not in now.state.cards:
+            if begun or "trial" not in now.state.fixed.cards:
                 return None
             begun.append("trial")
             return Chosen("use program=trial")
@@ -59,24 +60,28 @@ def _tried(game: Game[City, Event], key: str, city: City, chance: Chance) -> Tri
 
 def _drawing(card: Form) -> City:
     city = _staged()
-    city.phase, city.events["I"] = "event", [card]
+    city.turn.phase, city.decks.events["I"] = "event", [card]
     return city
 
 
 def _using(card: Form) -> City:
     city = _staged()
-    city.cards = {"trial": {"how": "once", "holds": [], **card, "id": "trial"}}
-    city.player("A").programs = ["trial"]
+    city.fixed.cards = {"trial": {"how": "once", "holds": [], **card, "id": "trial"}}
+    city.player("A").held.programs = ["trial"]
     return city
 
 
 def _staged() -> City:
     """Four people in the middle of a turn, with a little of everything."""
-    players = [Player(seat, *of, hand=list(HAND), deck=list(DECK)) for seat, of in SEATS.items()]
-    city = City(players, seed="trial", active="A", phase="act", ap=3, moves=2)
+    players = [Player(seat, *of, held=Held(list(HAND), list(DECK))) for seat, of in SEATS.items()]
+    city = City(players, fixed=Fixed("trial"), turn=Turn(active="A", phase="act", ap=3, moves=2))
     lay_out(city)
-    city.general_deck = list(DECK)
-    city.program_pile = [f"p{n}" for n in range(1, 9)]
-    city.enemies = [Enemy("e1", "Soldier", 1, "6", 1), Enemy("e2", "Tank", 1, "7b", 1)]
-    city.player("A").at, city.player("B").chips, city.player("A").wounds = "City", ["blue"], 1
+    city.decks.general_deck = list(DECK)
+    city.market.program_pile = [f"p{n}" for n in range(1, 9)]
+    city.machines.enemies = [Enemy("e1", "Soldier", 1, "6", 1), Enemy("e2", "Tank", 1, "7b", 1)]
+    city.player("A").figure.at, city.player("B").figure.chips, city.player("A").figure.wounds = (
+        "City",
+        ["blue"],
+        1,
+    )
     return city

@@ -13,8 +13,10 @@ CITY_FOUR = (("deus", 1), ("riot", -2), ("riot", 2), ("morale", 2), ("resource",
 
 def city_three(city: City, seat: str) -> None:
     """Three general cards for one Resource (HP-206)."""
-    draw_general_cards(city, seat, 4 if "city 3 four" in city.player(seat).traits else 3)
+    draw_general_cards(city, seat, 4 if "city 3 four" in city.player(seat).sheet.traits else 3)
     change_bar(city, "resource", -1)
     happened(city, seat, "city action", kind="3")
-    others = [one.seat for one in city.players if one.character == "nova" and one.seat != city.active]
+    others = [
+        one.seat for one in city.players if one.sheet.character == "nova" and one.seat != city.turn.active
+    ]
     city.queue_next(*(JoinIn(one) for one in others))

@@ -15,8 +15,10 @@ LOOKS = 3
 
 def recon_targets(city: City, seat: str) -> list[str] | None:
     """Returns the targets of a seat's Recon card, none where it looks at things; None if not now (HP-149)."""
-    card, here = city.player(seat).recon, area(city, seat)
-    acting = city.acting == seat and city.phase == "act" and not city.tasks and not city.player(seat).is_down
+    card, here = city.player(seat).held.recon, area(city, seat)
+    acting = (
+        city.acting == seat and city.turn.phase == "act" and not city.tasks and not city.player(seat).is_down
+    )
     now = is_a_moment(city) if card in {"hand", "loyalty"} else acting
     if card is None or city.event_level == "I" or not now:
         return None
@@ -30,7 +32,7 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
         case "loyalty":
             return []
         case "carried":
-            carrying = [one for one in city.figures if city.holder(one.seat).seat != me and one.chips]
+            carrying = [one for one in city.figures if city.holder(one.seat).seat != me and one.figure.chips]
             found = [one.seat for one in carrying if area(city, one.seat) == here]
             return found or None
         case _:
@@ -42,14 +44,14 @@ def face_down(city: City) -> dict[str, str]:
     return {
         f"{column} {tier}": chip
         for column in COLUMNS
-        for tier, (chip, up) in enumerate(city.network[column], start=1)
+        for tier, (chip, up) in enumerate(city.network.columns[column], start=1)
         if not up
     }
 
 
 def looks_at_sectors(city: City) -> list[str]:
     """From which Sectors up to three top chips could be, several of one, too; one of each comes first."""
-    there = {name: len(chips) for name, chips in city.sectors.items()}
+    there = {name: len(chips) for name, chips in city.network.sectors.items()}
     n = min(LOOKS, sum(there.values()))
     found = [some for some in combinations_with_replacement(there, n) if _are_there(some, there)]
     found.sort(key=lambda some: -len({*some}))

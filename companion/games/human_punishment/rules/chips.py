@@ -11,8 +11,8 @@ SECTORS = ("I", "II", "III")
 
 def is_open(city: City, seat: str, name: str) -> bool:
     """True if a chip of that Sector can be taken now (HP-192 to HP-199)."""
-    one, chips = city.player(seat), city.sectors[name]
-    if len(one.chips) >= one.value("slots") or (name == "II" and not partners(city, seat)):
+    one, chips = city.player(seat), city.network.sectors[name]
+    if len(one.figure.chips) >= one.value("slots") or (name == "II" and not partners(city, seat)):
         return False
     needed = 1 if city.ruling("few", "open") else seen(city, name) or 1
     apart = city.bars[bar_of(name)] + 1 - min(city.bars[f"sector{n}"] for n in (1, 2, 3))
@@ -31,24 +31,28 @@ def seen(city: City, name: str) -> int:
 
 def take_top(city: City, seat: str, name: str) -> None:
     """The top chip of a Sector; out of Sector I unseen, if a table plays so (HP-192, HP-A49)."""
-    one, chip = city.player(seat), city.sectors[name].pop(0)
-    one.chips.append(chip)
+    one, chip = city.player(seat), city.network.sectors[name].pop(0)
+    one.figure.chips.append(chip)
     if name == "I" and city.ruling("blind", "unseen"):
-        one.unseen.append(chip)
+        one.figure.unseen.append(chip)
 
 
 def partners(city: City, seat: str) -> list[str]:
     """Returns the partners for Sector II: others in Area 1 with a free slot (HP-195)."""
     others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
-    return [one.seat for one in others if len(one.chips) < one.value("slots")]
+    return [one.seat for one in others if len(one.figure.chips) < one.value("slots")]
 
 
 def may_place(city: City, seat: str) -> bool:
     """True if a figure has come into Area 6 with a chip, and a column is free (HP-221, HP-229, HP-A69)."""
     one = city.player(seat)
-    back = city.freed and city.ruling("return", "no")
+    back = city.turn.just_freed and city.ruling("return", "no")
     return (
-        bool(one.chips) and one.at == NETWORK and city.entered and not back and bool(open_columns(city, ()))
+        bool(one.figure.chips)
+        and one.figure.at == NETWORK
+        and city.turn.entered
+        and not back
+        and bool(open_columns(city, ()))
     )
 
 
@@ -59,6 +63,6 @@ def must_place(city: City, seat: str) -> bool:
 
 def open_columns(city: City, chosen: Sequence[str]) -> list[str]:
     """Returns the columns for the next chip, after those chosen (HP-221, HP-A37)."""
-    lengths = {column: len(city.network[column]) + chosen.count(column) for column in COLUMNS}
+    lengths = {column: len(city.network.columns[column]) + chosen.count(column) for column in COLUMNS}
     lowest, strict = min(lengths.values()), city.ruling("tiers", "strict")
     return [one for one, n in lengths.items() if n < TIERS and (n == lowest or (lowest >= 2 and not strict))]

@@ -27,15 +27,19 @@ FULL = 9
 
 def change_bar(city: City, bar: str, n: int) -> None:
     """Moves a bar; what it leads to happens at once (HP-089, HP-182, HP-187, HP-205 to HP-210)."""
-    if city.over or (bar == "apex" and city.apex_gone) or (bar == "deus" and city.deus_gone):
+    if (
+        city.over
+        or (bar == "apex" and city.machines.apex_gone)
+        or (bar == "deus" and city.machines.deus_gone)
+    ):
         return
-    low, top = city.board.bars[bar]
+    low, top = city.fixed.board.bars[bar]
     before = city.bars[bar]
     now = city.bars[bar] = max(lowest_guard(city) if bar == "guard" else low, min(top, before + n))
     if now != before:
         city.announce(say("told-bar", bar=say(f"bar-{bar}"), n=now))
     if bar == "riot":
-        if _enters_red(city.board, before, now):
+        if _enters_red(city.fixed.board, before, now):
             _riot_red(city)
     elif bar in {"apex", "deus"}:
         _elite(city, bar, before, now)
@@ -51,12 +55,12 @@ def _enters_red(board: Board, before: int, now: int) -> bool:
 
 def lowest_guard(city: City) -> int:
     """The lowest value of Guard (HP-A22)."""
-    return 0 if city.ruling("unguarded", "zero") else city.board.bars["guard"][0]
+    return 0 if city.ruling("unguarded", "zero") else city.fixed.board.bars["guard"][0]
 
 
 def _riot_red(city: City) -> None:
     """Security first, then the EX Event, then Riot is 0 (HP-A21)."""
-    if city.bars["morale"] <= city.board.morale_yellow and not city.ruling("unrest", "never"):
+    if city.bars["morale"] <= city.fixed.board.morale_yellow and not city.ruling("unrest", "never"):
         change_bar(city, "security", -1)
     call_ex(city)
 
@@ -79,7 +83,7 @@ def following_effects(city: City) -> list[CarryOut]:
 
 
 def _elite(city: City, bar: str, before: int, now: int) -> None:
-    standing = city.apex if bar == "apex" else city.deus
+    standing = city.machines.apex if bar == "apex" else city.machines.deus
     if standing is None and before < FULL <= now:
         city.queue_next(ApexComes() if bar == "apex" else DeusComes())
     elif standing is not None and now <= 0:
@@ -89,19 +93,19 @@ def _elite(city: City, bar: str, before: int, now: int) -> None:
 def gone(city: City, bar: str) -> None:
     """An elite is gone for good (HP-185, HP-190, HP-191)."""
     if bar == "apex":
-        city.apex, city.apex_gone = None, True
+        city.machines.apex, city.machines.apex_gone = None, True
     else:
-        city.deus, city.deus_before, city.deus_gone = None, None, True
+        city.machines.deus, city.machines.deus_before, city.machines.deus_gone = None, None, True
 
 
 def _ends(city: City, bar: str, now: int) -> None:
-    lowest = 0 if city.ruling("morale", "zero") else city.board.bars["morale"][0]
+    lowest = 0 if city.ruling("morale", "zero") else city.fixed.board.bars["morale"][0]
     if bar == "morale" and now <= lowest:
         end(city, "morale", "Outlaws")
     elif bar == "resource" and now <= 0:
         _resource_gone(city)
-    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= city.board.bars["threat"][1]):
-        has_legion = any(one.loyalty == "Legion" for one in city.players)
+    elif (bar == "security" and now <= 0) or (bar == "threat" and now >= city.fixed.board.bars["threat"][1]):
+        has_legion = any(one.aims.loyalty == "Legion" for one in city.players)
         end(city, bar, "Legion" if has_legion else "Outlaws")
 
 
@@ -118,9 +122,9 @@ def _resource_gone(city: City) -> None:
 
 def end(city: City, cause: str, faction: str) -> None:
     """The game is over at once (HP-107, HP-108, HP-112, HP-A17)."""
-    down = sum(chip == "purple" for chip in city.junkyard)
-    network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network[column])
-    fallen = any(one.loyalty == "Fallen" for one in city.players)
+    down = sum(chip == "purple" for chip in city.network.junkyard)
+    network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network.columns[column])
+    fallen = any(one.aims.loyalty == "Fallen" for one in city.players)
     if down >= 3 or (down >= 2 and network >= 2):
         absent = "Outlaws" if city.ruling("unfallen", "lost") else faction
         faction = "Fallen" if fallen else absent
@@ -139,12 +143,14 @@ def tier_three(city: City) -> None:
 
 def decide_by_colours(city: City) -> None:
     """The colour that leads in most columns (HP-109 to HP-111)."""
-    won = [most([chip for chip, _ in city.network[column]]) for column in COLUMNS]
+    won = [most([chip for chip, _ in city.network.columns[column]]) for column in COLUMNS]
     needed = 1 if city.ruling("columns", "one") else 2
     best = most([colour for colour in won if colour])
     if best is None or won.count(best) < needed:
-        best = most([chip for column in COLUMNS for chip, _ in city.network[column]])
-    fallen = any(one.loyalty == "Fallen" for one in city.players) and not city.ruling("purple", "junkyard")
+        best = most([chip for column in COLUMNS for chip, _ in city.network.columns[column]])
+    fallen = any(one.aims.loyalty == "Fallen" for one in city.players) and not city.ruling(
+        "purple", "junkyard"
+    )
     factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
     end(city, "tier 3", factions.get(best or "", "Outlaws"))
 
@@ -160,10 +166,10 @@ def most(chips: list[str]) -> str | None:
 def check_chips(city: City) -> None:
     """Ends the game if Tier 3 cannot be filled any more; chips on their way count (HP-115, HP-A60)."""
     on_the_way = any(isinstance(step, KeepChip | PlaceOne) for step in city.tasks)
-    if city.over or on_the_way or any(city.sectors.values()):
+    if city.over or on_the_way or any(city.network.sectors.values()):
         return
-    low = sum(min(3, len(city.network[column])) for column in COLUMNS)
-    carried = sum(len(one.chips) for one in city.figures)
+    low = sum(min(3, len(city.network.columns[column])) for column in COLUMNS)
+    carried = sum(len(one.figure.chips) for one in city.figures)
     nobody = not carried if city.ruling("stranded", "carried") else low + carried < 9
     if nobody:
         end(city, "chips", "Outlaws")
@@ -171,46 +177,54 @@ def check_chips(city: City) -> None:
 
 def draw_general(city: City) -> str | None:
     """The top general card; an empty deck is renewed from the discard pile (HP-051)."""
-    if not city.general_deck:
-        city.general_deck, city.discard = city.shuffled(city.discard) if city.discard else [], []
-        city.mixed = True
-    return city.general_deck.pop(0) if city.general_deck else None
+    if not city.decks.general_deck:
+        city.decks.general_deck, city.decks.discard = (
+            city.shuffled(city.decks.discard) if city.decks.discard else [],
+            [],
+        )
+        city.decks.mixed = True
+    return city.decks.general_deck.pop(0) if city.decks.general_deck else None
 
 
 def draw_personal(city: City, seat: str, n: int) -> None:
     """From the own deck first (HP-050)."""
     one = city.holder(seat)
     for _ in range(n):
-        card = one.deck.pop(0) if one.deck else draw_general(city)
+        card = one.held.deck.pop(0) if one.held.deck else draw_general(city)
         if card is not None:
-            one.hand.append(card)
+            one.held.hand.append(card)
 
 
 def draw_general_cards(city: City, seat: str, n: int) -> None:
     """From the general deck to a hand."""
     for _ in range(n):
         if (card := draw_general(city)) is not None:
-            city.holder(seat).hand.append(card)
+            city.holder(seat).held.hand.append(card)
 
 
 def draw_programs(city: City, seat: str, n: int) -> None:
     """From the pile of Programs."""
-    city.holder(seat).programs += take_programs(city, n)
+    city.holder(seat).held.programs += take_programs(city, n)
 
 
 def programs_left(city: City) -> bool:
     """True if a Program can be drawn."""
-    return bool(city.program_pile or (city.program_discard and not city.ruling("programs", "empty")))
+    return bool(
+        city.market.program_pile or (city.market.program_discard and not city.ruling("programs", "empty"))
+    )
 
 
 def take_programs(city: City, n: int) -> list[str]:
     """The top ones of the pile; an empty one is renewed from the discard, if a table plays so (HP-A73)."""
     found: list[str] = []
     for _ in range(n):
-        if not city.program_pile and not city.ruling("programs", "empty"):
-            city.program_pile, city.program_discard = city.shuffled(city.program_discard), []
-        found += city.program_pile[:1]
-        del city.program_pile[:1]
+        if not city.market.program_pile and not city.ruling("programs", "empty"):
+            city.market.program_pile, city.market.program_discard = (
+                city.shuffled(city.market.program_discard),
+                [],
+            )
+        found += city.market.program_pile[:1]
+        del city.market.program_pile[:1]
     return found
 
 
@@ -223,7 +237,7 @@ def turn_red(city: City, count: int) -> Share:
         if card[0] == "r":
             reds += 1
             total -= int(card[1])
-    city.discard += turned
+    city.decks.discard += turned
     few = reds < count and city.ruling("reds", "none")
     return Share("combat", 0 if few else total, tuple(turned))
 
@@ -233,30 +247,30 @@ def hurt(city: City, seat: str, n: int) -> None:
     one = city.player(seat)
     if n <= 0 or one.is_down:
         return
-    one.health = max(0, one.health - n)
-    city.announce(say("told-hurt", name=one.name, n=one.health))
-    if one.health == 0:
+    one.figure.health = max(0, one.figure.health - n)
+    city.announce(say("told-hurt", name=one.name, n=one.figure.health))
+    if one.figure.health == 0:
         _falls(city, one)
 
 
 def _falls(city: City, one: Player) -> None:
     """Down until the own next turn: what was left to do in this one is lost (HP-150, HP-275, HP-A72)."""
-    one.down, one.freed = True, False
-    one.at = CUBE if one.at == CUBE and not city.ruling("prisoner", "zone") else YELLOW_ZONE
+    one.figure.down, one.figure.freed = True, False
+    one.figure.at = CUBE if one.figure.at == CUBE and not city.ruling("prisoner", "zone") else YELLOW_ZONE
     holder = city.holder(one.seat)
-    holder.wounds += 2 if "two wounds" in one.traits else 1
+    holder.figure.wounds += 2 if "two wounds" in one.sheet.traits else 1
     if city.ruling("beaten", "chips"):
-        city.junkyard += one.lose_chips()
+        city.network.junkyard += one.lose_chips()
     if one.seat == city.acting:
-        city.ap, city.moves, city.entered = 0, 0, False
-    elif one.seat == city.active:
-        city.kept = (0, 0, False)
+        city.turn.ap, city.turn.moves, city.turn.entered = 0, 0, False
+    elif one.seat == city.turn.active:
+        city.turn.kept = (0, 0, False)
 
 
 def heal(city: City, seat: str, n: int) -> None:
     """Raises Health up to its highest value; a figure that is down stays down (HP-150)."""
     one = city.player(seat)
-    one.health = max(one.health, min(one.value("health"), one.health + n))
+    one.figure.health = max(one.figure.health, min(one.value("health"), one.figure.health + n))
 
 
 def riot_zone(board: Board, n: int) -> str:
@@ -266,4 +280,4 @@ def riot_zone(board: Board, n: int) -> str:
 
 def area(city: City, seat: str) -> str:
     """Returns the Area of a figure."""
-    return AREA_OF[city.player(seat).at]
+    return AREA_OF[city.player(seat).figure.at]

@@ -8,7 +8,7 @@ from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.state.board import CUBE, NETWORK
 from companion.games.human_punishment.state.characters import KURO_VALUES, MARKED
 from companion.games.human_punishment.state.model import AWAY, KURO, City
-from companion.games.human_punishment.state.player import VALUES, Kuro, Player
+from companion.games.human_punishment.state.player import VALUES, Figure, Kuro, Player
 from companion.games.human_punishment.state.steps.due import TurnUpMarkers
 from companion.games.human_punishment.state.steps.waiting import TurnMarkers
 
@@ -21,9 +21,9 @@ TURNED = 2
 
 def companion_of(owner: Player, printed: Mapping[str, int]) -> Kuro:
     """Kuro, before he is on the board, with the values that an owner has typed in (HP-039)."""
-    kuro = Kuro(KURO, "Kuro", owner.colour, at=AWAY, owner=owner.seat, markers=list(MARKED))
-    kuro.values = {**VALUES, **KURO_VALUES, **printed}
-    kuro.health = kuro.value("health")
+    kuro = Kuro(KURO, "Kuro", owner.colour, Figure(AWAY), owner=owner.seat, markers=list(MARKED))
+    kuro.sheet.values = {**VALUES, **KURO_VALUES, **printed}
+    kuro.figure.health = kuro.value("health")
     return kuro
 
 
@@ -36,8 +36,10 @@ def of(city: City) -> Kuro:
 def may_begin(city: City) -> bool:
     """True if Kuro's part of the turn can begin (HP-280)."""
     kuro = city.kuro
-    ready = kuro is not None and kuro.owner == city.active and kuro.at != AWAY and not kuro.is_down
-    return ready and not city.kuro_done and not city.kuro_acts
+    ready = (
+        kuro is not None and kuro.owner == city.turn.active and kuro.figure.at != AWAY and not kuro.is_down
+    )
+    return ready and not city.turn.kuro_done and not city.turn.kuro_acts
 
 
 def may(city: City, kind: ByKuro) -> bool:
@@ -47,12 +49,15 @@ def may(city: City, kind: ByKuro) -> bool:
 
 def acts(city: City, kind: ByKuro, act: Callable[[], None]) -> None:
     """One action or one movement; an action of an area turns its marker down (HP-277)."""
-    here, ap, moves = area(city, KURO), city.ap, city.moves
+    here, ap, moves = area(city, KURO), city.turn.ap, city.turn.moves
     act()
     if kind == "area" or (kind == "fight" and not _fights_freely(city)):
         turn_down(city, here)
-    if kind != "end" and not city.player(city.active).has("kuro both"):
-        city.ap, city.moves = (city.ap if city.moves == moves else 0), (city.moves if city.ap == ap else 0)
+    if kind != "end" and not city.player(city.turn.active).has("kuro both"):
+        city.turn.ap, city.turn.moves = (
+            (city.turn.ap if city.turn.moves == moves else 0),
+            (city.turn.moves if city.turn.ap == ap else 0),
+        )
 
 
 def _fights_freely(city: City) -> bool:
@@ -83,37 +88,37 @@ def markers_down(city: City) -> list[str]:
 
 def begin_turn(city: City) -> None:
     """Beaten, he is back at Dee Coy's with 1 Health; no cube holds him (HP-275, HP-278)."""
-    city.kuro_acts = city.kuro_done = False
+    city.turn.kuro_acts = city.turn.kuro_done = False
     kuro = city.kuro
-    if kuro is None or kuro.owner != city.active or not kuro.is_down:
+    if kuro is None or kuro.owner != city.turn.active or not kuro.is_down:
         return
-    kuro.health, kuro.at, kuro.down = max(1, kuro.health), beside(city), False
+    kuro.figure.health, kuro.figure.at, kuro.figure.down = max(1, kuro.figure.health), beside(city), False
 
 
 def beside(city: City) -> str:
     """Dee Coy's place, or next to the Isolation Cube."""
-    at = city.player(of(city).owner).at
+    at = city.player(of(city).owner).figure.at
     return NETWORK if at == CUBE else at
 
 
 def ends(city: City) -> None:
     """His part of the turn is over, and what Dee Coy had left goes on (HP-280)."""
-    city.ap, city.moves, city.entered = city.kept
-    city.kuro_acts = False
+    city.turn.ap, city.turn.moves, city.turn.entered = city.turn.kept
+    city.turn.kuro_acts = False
 
 
 def leaves(city: City) -> None:
     """A unique card takes Kuro off the board, with what he carries; his part of the turn is over (HP-282)."""
     if city.kuro is not None:
-        if city.kuro_acts:
+        if city.turn.kuro_acts:
             ends(city)
-        city.junkyard += city.kuro.lose_chips()
-        city.kuro.scanners = []
-        city.kuro.at = AWAY
+        city.network.junkyard += city.kuro.lose_chips()
+        city.kuro.figure.scanners = []
+        city.kuro.figure.at = AWAY
 
 
 def returns(city: City) -> None:
     """He is back at Dee Coy's, and all his markers are up (HP-282)."""
-    if city.kuro is not None and city.kuro.at == AWAY:
-        city.kuro.at, city.kuro.markers = beside(city), list(MARKED)
-        city.kuro.health, city.kuro.down = max(1, city.kuro.health), False
+    if city.kuro is not None and city.kuro.figure.at == AWAY:
+        city.kuro.figure.at, city.kuro.markers = beside(city), list(MARKED)
+        city.kuro.figure.health, city.kuro.figure.down = max(1, city.kuro.figure.health), False

@@ -17,12 +17,12 @@ SCANNER_OF = {"3": 1, "5": 2}
 
 def blockade(city: City) -> bool:
     """True if the way from Area 2 to Area 6 is closed (HP-056)."""
-    return city.many and any(one.at in BLOCKERS for one in city.enemies)
+    return city.many and any(one.at in BLOCKERS for one in city.machines.enemies)
 
 
 def scanners_free(city: City, kind: int) -> int:
     """The number of Scanners of a kind that nobody carries (HP-022)."""
-    return (2 if city.many else 1) - sum(kind in one.scanners for one in city.figures)
+    return (2 if city.many else 1) - sum(kind in one.figure.scanners for one in city.figures)
 
 
 def reachable(city: City, seat: str) -> list[str]:
@@ -32,26 +32,26 @@ def reachable(city: City, seat: str) -> list[str]:
 
 def _may_go(city: City, seat: str, to: str) -> bool:
     one = city.player(seat)
-    if one.is_down or to in {YELLOW_ZONE, CUBE} or one.at == CUBE or (seat == KURO and to == MED):
+    if one.is_down or to in {YELLOW_ZONE, CUBE} or one.figure.at == CUBE or (seat == KURO and to == MED):
         return False
-    here, there = AREA_OF[one.at], AREA_OF[to]
+    here, there = AREA_OF[one.figure.at], AREA_OF[to]
     if here == there:
         return True
-    closed = (here, there) not in city.board.arrows or (here == "2" and there == "6" and blockade(city))
-    return not closed and not must_place(city, seat) and (to == MED or city.moves > 0)
+    closed = (here, there) not in city.fixed.board.arrows or (here == "2" and there == "6" and blockade(city))
+    return not closed and not must_place(city, seat) and (to == MED or city.turn.moves > 0)
 
 
 def may_be_moved(city: City, seat: str) -> bool:
     """True if a card can put a figure elsewhere: no prisoner, and nobody who is down (HP-150, HP-159)."""
     one = city.player(seat)
-    return one.at != CUBE and not one.is_down
+    return one.figure.at != CUBE and not one.is_down
 
 
 def arrive(city: City, seat: str, to: str) -> None:
     """A card puts a figure there, without steps."""
     one = city.player(seat)
-    here, there = AREA_OF[one.at], AREA_OF[to]
-    one.at, one.freed = to, False
+    here, there = AREA_OF[one.figure.at], AREA_OF[to]
+    one.figure.at, one.figure.freed = to, False
     tell_move(city, one.name, to)
     if here != there:
         _enter(city, seat, there)
@@ -59,19 +59,26 @@ def arrive(city: City, seat: str, to: str) -> None:
 
 def _enter(city: City, seat: str, there: str) -> None:
     one = city.player(seat)
-    city.entered = city.entered or (there == "6" and seat == city.acting)
+    city.turn.entered = city.turn.entered or (there == "6" and seat == city.acting)
     infect(city, seat)
     kind = SCANNER_OF.get(there)
-    takes = one.chips and kind and kind not in one.scanners and "no scanners" not in one.traits
+    takes = (
+        one.figure.chips
+        and kind
+        and kind not in one.figure.scanners
+        and "no scanners" not in one.sheet.traits
+    )
     if takes and kind and scanners_free(city, kind):
-        one.scanners.append(kind)
+        one.figure.scanners.append(kind)
     thieves = [
-        enemy for enemy in city.enemies if enemy.type == "Thief" and there in enemies.areas_of(city, enemy)
+        enemy
+        for enemy in city.machines.enemies
+        if enemy.type == "Thief" and there in enemies.areas_of(city, enemy)
     ]
-    if one.chips:
+    if one.figure.chips:
         tasks = (EnemyActs(thief.id, there, seat) for thief in thieves)
         city.queue_next(*tasks)
-    if seat == KURO and city.boxes.get(there):
+    if seat == KURO and city.boxes.lying.get(there):
         city.queue_next(Sniff(KURO))
 
 

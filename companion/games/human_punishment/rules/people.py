@@ -22,28 +22,28 @@ from companion.games.human_punishment.state.steps.waiting import (
 def detain(city: City, seat: str) -> None:
     """Into the Isolation Cube; a Leader is replaced at once, a General may be (HP-119, HP-123)."""
     one = city.player(seat)
-    if one.at == CUBE:
+    if one.figure.at == CUBE:
         return
-    one.at = CUBE
+    one.figure.at = CUBE
     one.did("detained")
     city.announce(say("told-detained", name=one.name))
-    if city.leader == seat:
+    if city.offices.leader == seat:
         begin_leader_vote(city)
-    elif city.general == seat and city.leader is not None and nameable(city):
-        city.queue_next(NameGeneral(city.leader))
+    elif city.offices.general == seat and city.offices.leader is not None and nameable(city):
+        city.queue_next(NameGeneral(city.offices.leader))
 
 
 def nameable(city: City) -> list[str]:
     """Returns the seats that can be General: not the Leader, without the marker (HP-122, HP-A45)."""
-    leader = None if city.ruling("badges", "one") else city.leader
-    return [one.seat for one in city.players if one.seat != leader and not one.revoked]
+    leader = None if city.ruling("badges", "one") else city.offices.leader
+    return [one.seat for one in city.players if one.seat != leader and not one.aims.revoked]
 
 
 def voting(city: City, step: Vote) -> list[str]:
     """Returns the seats with a vote in a Censure (HP-A13, HP-A68)."""
     without = {step.accused} if city.ruling("accused", "waits") else set()
     if city.ruling("detained", "silent"):
-        without |= {one.seat for one in city.players if one.at == CUBE}
+        without |= {one.seat for one in city.players if one.figure.at == CUBE}
     return [seat for seat in city.seats if seat not in without]
 
 
@@ -51,38 +51,38 @@ def begin_leader_vote(city: City) -> None:
     """All draw a card and lay one before a seat."""
     for seat in city.in_turn():
         draw_personal(city, seat, 1)
-    city.laid = []
+    city.middle.laid = []
     silent = city.ruling("detained", "silent")
-    laying = [one for one in map(city.player, city.in_turn()) if not (silent and one.at == CUBE)]
-    steps = [Lay(one.seat) for one in laying if one.hand]
-    city.queue_next(*steps, LayMore(city.active), CountStacks())
+    laying = [one for one in map(city.player, city.in_turn()) if not (silent and one.figure.at == CUBE)]
+    steps = [Lay(one.seat) for one in laying if one.held.hand]
+    city.queue_next(*steps, LayMore(city.turn.active), CountStacks())
 
 
 def count_stacks(city: City) -> None:
     """The highest sum leads; no cards are 0, detained ones cannot (HP-A10, HP-A11, HP-A62)."""
-    city.stacks = {
-        seat: sum(value(card) for card, before in city.laid if before == seat) for seat in city.seats
+    city.middle.stacks = {
+        seat: sum(value(card) for card, before in city.middle.laid if before == seat) for seat in city.seats
     }
-    city.discard += [card for card, _ in city.laid]
-    can = [seat for seat in city.seats if city.player(seat).at != CUBE]
-    city.laid = []
+    city.decks.discard += [card for card, _ in city.middle.laid]
+    can = [seat for seat in city.seats if city.player(seat).figure.at != CUBE]
+    city.middle.laid = []
     if not can:
         return
-    most = max(city.stacks[seat] for seat in can)
-    best = [seat for seat in can if city.stacks[seat] == most]
-    if len(best) == 1 or city.leader is None:
+    most = max(city.middle.stacks[seat] for seat in can)
+    best = [seat for seat in can if city.middle.stacks[seat] == most]
+    if len(best) == 1 or city.offices.leader is None:
         lead(city, best[0])
-    elif city.ruling("elected", "stays") and city.leader in can:
-        lead(city, city.leader)
+    elif city.ruling("elected", "stays") and city.offices.leader in can:
+        lead(city, city.offices.leader)
     else:
-        city.queue_next(BreakTie(city.leader, tuple(best)))
+        city.queue_next(BreakTie(city.offices.leader, tuple(best)))
 
 
 def lead(city: City, seat: str) -> None:
     """A new Leader, who may name a General (HP-120)."""
-    city.leader = seat
-    if city.general == seat and not city.ruling("badges", "one"):
-        city.general = None
+    city.offices.leader = seat
+    if city.offices.general == seat and not city.ruling("badges", "one"):
+        city.offices.general = None
     city.announce(say("told-leader", name=city.player(seat).name))
     if nameable(city):
         city.queue_next(NameGeneral(seat))
@@ -90,46 +90,49 @@ def lead(city: City, seat: str) -> None:
 
 def own_lines(city: City, step: Interrogated) -> list[Form]:
     """The lines of the card that was drawn for the faction of who is questioned."""
-    faction = city.player(step.seat).loyalty.lower()
-    return [line for id_ in step.cards for line in city.cards[id_].get(faction, ())]
+    faction = city.player(step.seat).aims.loyalty.lower()
+    return [line for id_ in step.cards for line in city.fixed.cards[id_].get(faction, ())]
 
 
 def begin_event_check(city: City, event: Form) -> None:
     """Everybody puts cards in, the active player last again (HP-080, HP-082)."""
     begin_check(city, event)
     for one in city.players:
-        one.put = []
+        one.held.put = []
     steps = [Put(seat, limit(city, seat)) for seat in city.in_turn()]
-    city.queue_next(*steps, PutMoreIfLeft(city.active), Pause("check"), ReckonCheck())
+    city.queue_next(*steps, PutMoreIfLeft(city.turn.active), Pause("check"), ReckonCheck())
 
 
 def limit(city: City, seat: str) -> int:
     """The number of cards that a seat can put into an Event (HP-080, HP-086, HP-306)."""
-    silent = city.player(seat).silent or "check" in city.player(seat).forbidden
-    return 0 if silent else 1 if city.player(seat).at == CUBE else 3
+    silent = city.player(seat).figure.silent or "check" in city.player(seat).forbidden
+    return 0 if silent else 1 if city.player(seat).figure.at == CUBE else 3
 
 
 def begin_check(city: City, check: Form) -> None:
     """A check is open, and nobody has put in anything."""
-    city.check = {**check, "cards": [], "opened": None, "gave": []}
+    city.middle.check = {**check, "cards": [], "opened": None, "gave": []}
     for one in city.players:
-        one.put = []
+        one.held.put = []
 
 
 def put_cards(city: City, seat: str, cards: list[str]) -> None:
     """Cards of a hand go into the open check."""
     for card in cards:
-        city.player(seat).hand.remove(card)
-    city.player(seat).put += cards
-    city.check["cards"] += cards
-    if cards and seat not in city.check["gave"]:
-        city.check["gave"].append(seat)
+        city.player(seat).held.hand.remove(card)
+    city.player(seat).held.put += cards
+    city.middle.check["cards"] += cards
+    if cards and seat not in city.middle.check["gave"]:
+        city.middle.check["gave"].append(seat)
 
 
 def open_check(city: City) -> list[str]:
     """Two cards of the general deck are added; all are mixed and opened (HP-082, HP-302)."""
-    cards = [*city.check["cards"], *(card for _ in range(2) if (card := draw_general(city)) is not None)]
-    city.check["opened"] = sorted(cards)
-    city.check["cards"] = []
-    city.discard += cards
+    cards = [
+        *city.middle.check["cards"],
+        *(card for _ in range(2) if (card := draw_general(city)) is not None),
+    ]
+    city.middle.check["opened"] = sorted(cards)
+    city.middle.check["cards"] = []
+    city.decks.discard += cards
     return cards

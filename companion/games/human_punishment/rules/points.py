@@ -7,13 +7,13 @@ from companion.games.human_punishment.state.model import City
 
 def spend_ap(city: City, n: int = 1) -> None:
     """Action Points of the turn (HP-059)."""
-    city.ap -= n
+    city.turn.ap -= n
 
 
 def free(city: City, seat: str) -> None:
     """A prisoner is freed, and has not entered Area 6; one who is down lies at HQ (HP-150, HP-229)."""
     one = city.player(seat)
-    one.at, one.freed = (YELLOW_ZONE, False) if one.is_down else (NETWORK, True)
-    if seat == city.active:
-        city.entered, city.freed = False, True
+    one.figure.at, one.figure.freed = (YELLOW_ZONE, False) if one.is_down else (NETWORK, True)
+    if seat == city.turn.active:
+        city.turn.entered, city.turn.just_freed = False, True
     city.announce(say("told-free", name=one.name))

@@ -29,5 +29,5 @@ def lie(city: City, step: RollLies) -> None:
 def own_dice(city: City, seat: str) -> list[str]:
     """Returns the dice that a seat can throw again by a Boost: one on each own turn."""
     throw = thrown(city)
-    may = seat == city.active and not city.rerolled and city.player(seat).has("reroll")
+    may = seat == city.turn.active and not city.turn.rerolled and city.player(seat).has("reroll")
     return dice_of(throw) if throw is not None and may else []

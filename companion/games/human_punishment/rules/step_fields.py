@@ -44,8 +44,8 @@ class StepFields:
 def spend(city: City, seat: str, cards: list[str]) -> None:
     """The cards go from the hand to the one discard pile (HP-302)."""
     for card in cards:
-        city.holder(seat).hand.remove(card)
-    city.discard += cards
+        city.holder(seat).held.hand.remove(card)
+    city.decks.discard += cards
     if city.holder(seat).has("blue five"):
         city.queue_next(*(BlueFive(city.holder(seat).seat) for card in cards if card == "b5"))
     happened(city, seat, *(f"discard {n}" for n in (5, 6) if len(cards) >= n))

@@ -48,15 +48,15 @@ UNDER_WAY = (EventOver, ReckonCheck)
 
 def draw_event(city: City, pile: str) -> None:
     """The top Event is carried out, before one that it interrupts goes on (HP-077, HP-089)."""
-    if not city.events.get(pile):
+    if not city.decks.events.get(pile):
         return
     interrupts = any(isinstance(step, UNDER_WAY) for step in city.tasks)
     if interrupts:
-        put = {one.seat: list(one.put) for one in city.players}
-        city.below.append({"event": city.event, "check": city.check, "put": put})
-    event = city.events[pile].pop(0)
-    city.event, city.check = event, {}
-    silent = tuple(one.seat for one in city.players if one.silent)
+        put = {one.seat: list(one.held.put) for one in city.players}
+        city.middle.below.append({"event": city.middle.event, "check": city.middle.check, "put": put})
+    event = city.decks.events[pile].pop(0)
+    city.middle.event, city.middle.check = event, {}
+    silent = tuple(one.seat for one in city.players if one.figure.silent)
     city.queue_next(EventOver(pile, event, silent, interrupts, _is_discarded(city, event)))
     _carry_out(city, event)
 
@@ -64,14 +64,14 @@ def draw_event(city: City, pile: str) -> None:
 def event_over(city: City, step: EventOver) -> None:
     """It goes under its pile, a Trap from before is over, and what lay below goes on (HP-077, HP-306)."""
     if not step.discarded:
-        city.events[step.pile].append(step.event)
+        city.decks.events[step.pile].append(step.event)
     for seat in step.silent:
-        city.player(seat).silent = False
+        city.player(seat).figure.silent = False
     if step.interrupts:
-        below = city.below.pop()
-        city.event, city.check = below["event"], below["check"]
+        below = city.middle.below.pop()
+        city.middle.event, city.middle.check = below["event"], below["check"]
         for one in city.players:
-            one.put = below["put"].get(one.seat, [])
+            one.held.put = below["put"].get(one.seat, [])
 
 
 def _carry_out(city: City, event: Form) -> None:
@@ -84,7 +84,7 @@ def _carry_out(city: City, event: Form) -> None:
     elif kind == "decision":
         _decision(city, event)
     else:
-        city.raid_felt = False
+        city.machines.raid_felt = False
         carry_out(city, None, event.get("do", []))
         city.queue_next(*(RaidRoll() for _ in range(event["times"])))
 
@@ -101,7 +101,7 @@ def _is_discarded(city: City, event: Form) -> bool:
 
 def _decision(city: City, event: Form) -> None:
     """Leader or General decides, without a General it is A; where neither can be done, nothing (HP-087)."""
-    who = city.leader if event["by"] == "leader" else city.general
+    who = city.offices.leader if event["by"] == "leader" else city.offices.general
     if _is_impossible(city, event):
         city.announce(say("told-put-aside"))
     elif who is None:
@@ -112,7 +112,7 @@ def _decision(city: City, event: Form) -> None:
 
 def reckon_check(city: City) -> None:
     """The sum decides, or the number of grey and green cards (HP-083, HP-084)."""
-    check, cards = city.check, open_check(city)
+    check, cards = city.middle.check, open_check(city)
     sign = -1 if check.get("turned") else 1
     _count_givers(city, check)
     if "escape" in check:
@@ -160,7 +160,7 @@ def _decided(
 ) -> None:
     """Notes the cards of a check, each with its worth; all were mixed, so that none tells whose it was."""
     shares = tuple(Share("card", n, (card,)) for card, n in sorted(cards))
-    city.total, city.result = in_all(shares), "success" if won else "failure"
+    city.middle.total, city.middle.result = in_all(shares), "success" if won else "failure"
     city.reckon(Reckoning(kind, shares, in_all(shares), won, who, need=need))
 
 
@@ -170,20 +170,20 @@ def _reaches(total: int, target: int) -> bool:
 
 def riot_check(city: City) -> None:
     """Riot yellow after the Event: Morale goes down (HP-078)."""
-    if riot_zone(city.board, city.bars["riot"]) == "yellow":
+    if riot_zone(city.fixed.board, city.bars["riot"]) == "yellow":
         change_bar(city, "morale", -1)
 
 
 def place_one(city: City, step: PlaceOne) -> None:
     """A chip lies in the Network: Guard goes down, and a full Tier interrupts (HP-090, HP-096, HP-200)."""
-    before = min(len(city.network[one]) for one in COLUMNS)
-    city.network[step.column].append((step.chip, step.up))
+    before = min(len(city.network.columns[one]) for one in COLUMNS)
+    city.network.columns[step.column].append((step.chip, step.up))
     if not (city.ruling("guard", "once") and step.again):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
     city.player(step.seat).did(f"bring {step.chip} {step.scanners}")
     brought = ["chip with both"] if step.both else []
     happened(city, step.seat, "network chip", *brought)
-    full = min(len(city.network[one]) for one in COLUMNS)
+    full = min(len(city.network.columns[one]) for one in COLUMNS)
     if full == before:
         return
     if full == 1:
@@ -198,24 +198,24 @@ def _human_phase(city: City) -> None:
     """Pile II, level 2 on top, new Programs; then the chips are mixed (HP-091 to HP-095)."""
     _next_levels(city, (2, 3, 1))
     city.announce(say("told-human-phase"))
-    city.queue_next(Mix(city.active))
+    city.queue_next(Mix(city.turn.active))
 
 
 def _machine_phase(city: City) -> None:
     """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
     _next_levels(city, (3, 2, 1))
     city.announce(say("told-machine-phase"))
-    machines = [one for one in city.players if one.loyalty == "Machine"]
+    machines = [one for one in city.players if one.aims.loyalty == "Machine"]
     if len(city.players) == 3:
         return
-    humans = [one.seat for one in city.players if one.loyalty == "Human"]
+    humans = [one.seat for one in city.players if one.aims.loyalty == "Human"]
     for one in machines:
-        one.humans = humans
+        one.known.humans = humans
     if not city.many:
         city.queue_next(*_night(city, "machines", []))
         return
     for one in machines:
-        one.machines = [other.seat for other in machines]
+        one.known.machines = [other.seat for other in machines]
     alone = [MachineTap(one.seat) for one in machines if len(machines) == 1]
     city.queue_next(*_night(city, "machines", alone), LegionNight())
 
@@ -231,7 +231,7 @@ def _night(city: City, part: str, tapping: Sequence[NightStep], most: int = 0) -
 
 def legion_night(city: City) -> None:
     """Legion may tap as many as the city is weak (HP-104, HP-241)."""
-    legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+    legion = [one.seat for one in city.players if one.aims.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
     taps = [LegionTap(legion[0], most)] if legion and most else []
     city.queue_next(*_night(city, "legion", taps, most))
@@ -240,15 +240,15 @@ def legion_night(city: City) -> None:
 def begin_reward(city: City, step: Reward) -> None:
     """With both Scanners one may choose; else it is Programs (HP-136, HP-224)."""
     may_choose = step.both and boost_columns(city, step.seat)
-    if may_choose and "no boost reward" not in city.player(step.seat).traits:
+    if may_choose and "no boost reward" not in city.player(step.seat).sheet.traits:
         city.queue_next(TakeReward(step.seat, step.n))
     else:
         draw_programs(city, step.seat, step.n)
 
 
 def _next_levels(city: City, order: tuple[int, int, int]) -> None:
-    city.levels = order
-    for pile in city.piles.values():
+    city.machines.levels = order
+    for pile in city.machines.piles.values():
         pile.sort(key=order.index)
-    city.program_discard += city.display
-    city.display = take_programs(city, SHOWN)
+    city.market.program_discard += city.market.display
+    city.market.display = take_programs(city, SHOWN)

@@ -29,16 +29,18 @@ from companion.games.human_punishment.state.steps.waiting import (
 def cards_to_draw(city: City, seat: str) -> int:
     """The number of cards drawn in a turn, one more for Feykah with a badge (HP-048, HP-049, HP-251)."""
     one = city.player(seat)
-    if one.skips_draw:
+    if one.held.skips_draw:
         return 0
-    number = one.value("hand") - len(one.hand) if city.ruling("drawing", "limit") else one.value("draw")
-    number += one.character == "feykah" and seat in {city.leader, city.general}
-    return max(0, number - (city.bars["morale"] <= city.board.morale_yellow))
+    number = one.value("hand") - len(one.held.hand) if city.ruling("drawing", "limit") else one.value("draw")
+    number += one.sheet.character == "feykah" and seat in {city.offices.leader, city.offices.general}
+    return max(0, number - (city.bars["morale"] <= city.fixed.board.morale_yellow))
 
 
 def in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
     """As the spawns are numbered, or as the Leader or the active player says (HP-A5)."""
-    by = {"leader": city.leader or city.active, "active": city.active}.get(city.rulings.get("order", ""))
+    by = {"leader": city.offices.leader or city.turn.active, "active": city.turn.active}.get(
+        city.fixed.rulings.get("order", "")
+    )
     if by is None or len(acts) < 2:
         return acts
     return [Order(by, tuple(one.id for one in acts), acts[0].area)]
@@ -55,22 +57,28 @@ def appear(city: City, step: Appear) -> None:
 def begin_turn(city: City, seat: str) -> None:
     """A turn begins; who was beaten is up again, Dee Coy in the Isolation Cube (HP-150, HP-274)."""
     one = city.player(seat)
-    city.active, city.phase, city.turn = seat, "draw", city.turn + 1
-    city.entered = one.freed and city.ruling("freed", "stays")
-    city.freed, city.panel_used, city.city_done = False, False, []
-    city.event, city.check, city.below, city.vote_count, city.boons = None, {}, [], None, {}
-    one.used = []
-    city.acted, city.rerolled, city.fast = False, False, 0
-    if one.character == "dee-coy" and one.is_down:
+    city.turn.active, city.turn.phase, city.turn.turn = seat, "draw", city.turn.turn + 1
+    city.turn.entered = one.figure.freed and city.ruling("freed", "stays")
+    city.turn.just_freed, city.turn.panel_used, city.turn.city_done = False, False, []
+    city.middle.event, city.middle.check, city.middle.below, city.middle.vote_count, city.turn.boons = (
+        None,
+        {},
+        [],
+        None,
+        {},
+    )
+    one.held.used = []
+    city.turn.acted, city.turn.rerolled, city.turn.fast = False, False, 0
+    if one.sheet.character == "dee-coy" and one.is_down:
         people.detain(city, seat)
-    one.health, one.down = max(1, one.health), False
+    one.figure.health, one.figure.down = max(1, one.figure.health), False
     kuro.begin_turn(city)
     refresh(city)
 
 
 def put_more_if_left(city: City, step: PutMoreIfLeft) -> None:
     """The active player may add up to the limit once everybody has put in (HP-080)."""
-    left = people.limit(city, step.seat) - len(city.player(step.seat).put)
+    left = people.limit(city, step.seat) - len(city.player(step.seat).held.put)
     if left > 0:
         city.queue_next(PutMore(step.seat, left))
 
@@ -78,13 +86,13 @@ def put_more_if_left(city: City, step: PutMoreIfLeft) -> None:
 def event_done(city: City, _: EventDone) -> None:
     """The Event phase ends with the Riot check (HP-078)."""
     story.riot_check(city)
-    city.phase = "pass"
+    city.turn.phase = "pass"
 
 
 def newcomer(city: City, step: NewcomerActs) -> None:
     """An Enemy that has just appeared in the activated Area acts, too (HP-A4)."""
-    id_ = f"new-{city.appeared}"
-    if city.appeared > step.before:
+    id_ = f"new-{city.machines.appeared}"
+    if city.machines.appeared > step.before:
         city.queue_next(*(one for one in enemies.activate(city, step.area) if one.id == id_))
 
 

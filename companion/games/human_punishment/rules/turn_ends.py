@@ -16,7 +16,7 @@ def note_end(city: City, one: Player) -> None:
     """Counts how the actions of a player who is not down end, once for each way."""
     if one.is_down:
         return
-    wanted = (said for goal in one.goals for said in goal["wants"])
+    wanted = (said for goal in one.aims.goals for said in goal["wants"])
     ways = dict.fromkeys(way for said in wanted if (way := way_of(city, one, said)))
     for way in ways:
         one.did(way)
@@ -44,7 +44,12 @@ def is_beside(city: City, one: Player, said: Form) -> bool:
 def companion(city: City, one: Player, said: Form) -> str | None:
     """The seat that a condition names; None where nobody else is meant."""
     others = city.in_turn(one.seat)
-    named = {"leader": city.leader, "general": city.general, "next": others[1], "before": others[-1]}
+    named = {
+        "leader": city.offices.leader,
+        "general": city.offices.general,
+        "next": others[1],
+        "before": others[-1],
+    }
     seat = named[said["companion"]]
     return None if seat == one.seat else seat
 
@@ -57,13 +62,13 @@ def here(city: City, one: Player) -> int:
 
 def _enemy(city: City, one: Player) -> bool:
     there = area(city, one.seat)
-    return any(there in areas_of(city, enemy) for enemy in city.enemies)
+    return any(there in areas_of(city, enemy) for enemy in city.machines.enemies)
 
 
 _POSTURES: Mapping[str, Callable[[City, Player], bool]] = {
     "alone": lambda city, one: not here(city, one),
     "crowd": lambda city, one: here(city, one) >= CROWD,
     "enemy": _enemy,
-    "laden": lambda _, one: bool(one.chips),
-    "idle": lambda city, _: city.ap > 0,
+    "laden": lambda _, one: bool(one.figure.chips),
+    "idle": lambda city, _: city.turn.ap > 0,
 }

@@ -1,7 +1,6 @@
 """Finds in the game what a check names; how it is compared is said by what stands in the file."""
 
 from collections.abc import Callable, Mapping
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from companion.games.human_punishment.rules.ends import winners
@@ -10,6 +9,7 @@ from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE
 from companion.games.human_punishment.state.board import AREAS
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of, words_of
 from companion.games.human_punishment.state.player import VALUES, Player
 from companion.kit.scenario.fields import ScenarioField
 from companion.kit.scenario.parts import ScenarioPart
@@ -78,17 +78,26 @@ def _is_open(city: City) -> Mapping[str, Any] | None:
 
 def _seat(one: Player) -> dict[str, Any]:
     return {
-        **vars(one),
+        **words_of(one),
         "down": one.is_down,
-        "objectives": one.objective,
-        "unlocked": [f"{column} {n}" for column, most in one.unlocked.items() for n in range(1, most + 1)],
+        "objectives": one.aims.objective,
+        "unlocked": [
+            f"{column} {n}" for column, most in one.sheet.unlocked.items() for n in range(1, most + 1)
+        ],
         **{f"value {name}": one.value(name) for name in VALUES},
     }
 
 
+def _called(name: str) -> Find:
+    return lambda city: value_of(city, name)
+
+
 def _network(city: City) -> dict[str, list[str]]:
     faces = {True: "up", False: "down"}
-    return {column: [f"{chip} {faces[up]}" for chip, up in chips] for column, chips in city.network.items()}
+    return {
+        column: [f"{chip} {faces[up]}" for chip, up in chips]
+        for column, chips in city.network.columns.items()
+    }
 
 
 ORDERED = frozenset(
@@ -97,25 +106,27 @@ ORDERED = frozenset(
 """Lists that lie in an order."""
 _AS_CALLED = ("active", "phase", "ap", "moves", "leader", "general", "total", "result", "stacks", "bars")
 _FOUND: Mapping[str, Find] = {
-    **{name: attrgetter(name) for name in (*_AS_CALLED, "removed", "sectors", "display", "hq", "discard")},
+    **{name: _called(name) for name in (*_AS_CALLED, "removed", "sectors", "display", "hq", "discard")},
     "open": _is_open,
     "network": _network,
-    "junkyard": lambda city: [chip for chip in city.junkyard if chip],
-    "enemies": lambda city: {one.id: vars(one) for one in city.enemies},
-    "enemyPiles": attrgetter("piles"),
-    "apex": lambda city: None if city.apex is None else f"Blue {city.apex}",
+    "junkyard": lambda city: [chip for chip in city.network.junkyard if chip],
+    "enemies": lambda city: {one.id: vars(one) for one in city.machines.enemies},
+    "enemyPiles": _called("piles"),
+    "apex": lambda city: None if city.machines.apex is None else f"Blue {city.machines.apex}",
     "deus": lambda city: (
-        None if city.deus is None else {"at": f"Red {city.deus}", "before": city.deus_before}
+        None
+        if city.machines.deus is None
+        else {"at": f"Red {city.machines.deus}", "before": city.machines.deus_before}
     ),
-    "programDiscard": attrgetter("program_discard"),
-    "usedBoxes": attrgetter("used_boxes"),
-    "kuro": lambda city: city.kuro and vars(city.kuro),
-    "deadZones": attrgetter("dead_zones"),
-    "boxes": lambda city: {name: city.boxes.get(name, []) for name in AREAS},
+    "programDiscard": _called("program_discard"),
+    "usedBoxes": _called("used_boxes"),
+    "kuro": lambda city: city.kuro and words_of(city.kuro),
+    "deadZones": _called("dead_zones"),
+    "boxes": lambda city: {name: city.boxes.lying.get(name, []) for name in AREAS},
     "scannersFree": lambda city: {kind: scanners_free(city, kind) for kind in (1, 2)},
     "blockade": blockade,
-    "eventPile": attrgetter("event_level"),
-    "generalDeck": attrgetter("general_deck"),
+    "eventPile": lambda city: city.event_level,
+    "generalDeck": _called("general_deck"),
     "gameOver": lambda city: city.over and dict(zip(("cause", "faction"), city.over, strict=True)),
     "winners": winners,
     "seats": lambda city: {one.seat: _seat(one) for one in city.players},

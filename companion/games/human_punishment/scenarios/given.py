@@ -14,8 +14,9 @@ from companion.games.human_punishment.scenarios.seats import read_seat
 from companion.games.human_punishment.state.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
 from companion.games.human_punishment.state.cards import BOXES, CARDS, ENEMIES, HQ, TRAPS
 from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
-from companion.games.human_punishment.state.model import City, Enemy
-from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy, Fixed
+from companion.games.human_punishment.state.player import Held, Player
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
@@ -59,11 +60,11 @@ def read_given(part: ScenarioPart) -> Given:
     if len(players) < LEAST:
         raise part.part("players").fault("three to six seats stand here")
     rulings = rulings_of(chosen_rules(part, HOUSE_RULES))
-    city = City([_player(seat) for seat in players], seed=SEED, rulings=rulings)
+    city = City([_player(seat) for seat in players], fixed=Fixed(SEED, rulings=rulings))
     lay_out(city)
-    city.display, city.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
+    city.market.display, city.market.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
     if (cards := part.maybe("general_deck")) is not None:
-        city.general_deck = read_cards(cards)
+        city.decks.general_deck = read_cards(cards)
     if (owned := part.maybe("cards")) is not None:
         read_owners_cards(owned, city)
     _seats(part, city, DEALT if set_up else ())
@@ -85,7 +86,7 @@ def read_chips(part: ScenarioPart) -> list[str]:
 
 
 def _player(seat: str) -> Player:
-    return Player(seat, seat, PAINTS[SEATS.index(seat)], deck=["b1"] * 10)
+    return Player(seat, seat, PAINTS[SEATS.index(seat)], held=Held(deck=["b1"] * 10))
 
 
 def _seats(part: ScenarioPart, city: City, known: tuple[str, ...]) -> None:
@@ -97,8 +98,8 @@ def _seats(part: ScenarioPart, city: City, known: tuple[str, ...]) -> None:
             become(city, seat, character.word(CHARACTERS, "character"))
         read_seat(one, city.player(seat), known)
         if not known and (goals := one.maybe("goals")) is not None:
-            city.player(seat).goals = [
-                city.cards[goal.word(city.cards, "Objective")] for goal in goals.items()
+            city.player(seat).aims.goals = [
+                city.fixed.cards[goal.word(city.fixed.cards, "Objective")] for goal in goals.items()
             ]
 
 
@@ -106,19 +107,19 @@ def _from_the_start(part: ScenarioPart, city: City) -> None:
     oranges = part.fields("orange").part("orange").fields(*city.seats)
     settle(city, {seat: oranges.part(seat).number(1, FACES) for seat in city.seats})
     # What lies in a Sector is shuffled at a table; here it is as the format says.
-    city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
+    city.network.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
 
 
 def _staged(part: ScenarioPart, city: City) -> None:
-    city.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
-    city.active = part.part("active").word(city.seats, "seat")
-    one = city.player(city.active)
-    city.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
-    city.ap = _number(part, "ap", one.value("ap"))
-    city.moves = _number(part, "moves", one.value("movement"))
-    city.entered = _maybe(part, "entered", ScenarioPart.flag, default=False)
-    city.panel_used = _maybe(part, "panelUsed", ScenarioPart.flag, default=False)
-    city.city_done = _maybe(part, "cityDone", _city_done, [])
+    city.network.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
+    city.turn.active = part.part("active").word(city.seats, "seat")
+    one = city.player(city.turn.active)
+    city.turn.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
+    city.turn.ap = _number(part, "ap", one.value("ap"))
+    city.turn.moves = _number(part, "moves", one.value("movement"))
+    city.turn.entered = _maybe(part, "entered", ScenarioPart.flag, default=False)
+    city.turn.panel_used = _maybe(part, "panelUsed", ScenarioPart.flag, default=False)
+    city.turn.city_done = _maybe(part, "cityDone", _city_done, [])
     _ranks(part, city)
     _chips(part, city)
     _lying(part, city)
@@ -127,8 +128,8 @@ def _staged(part: ScenarioPart, city: City) -> None:
     objectives.sort_out(city)
     wounds.sort_out(city)
     if (events := part.maybe("events")) is not None:
-        for pile, listed in events.fields(*city.events).entries().items():
-            city.events[pile] = [read_event(event, city.seats) for event in listed.items()]
+        for pile, listed in events.fields(*city.decks.events).entries().items():
+            city.decks.events[pile] = [read_event(event, city.seats) for event in listed.items()]
 
 
 def _maybe(part: ScenarioPart, name: str, read: Any, default: Any) -> Any:
@@ -153,11 +154,11 @@ def _seat_or_nobody(city: City) -> Any:
 
 
 def _ranks(part: ScenarioPart, city: City) -> None:
-    city.leader = _maybe(part, "leader", _seat_or_nobody(city), city.leader)
-    city.general = _maybe(part, "general", _seat_or_nobody(city), city.general)
-    if city.leader is not None and city.leader == city.general:
+    city.offices.leader = _maybe(part, "leader", _seat_or_nobody(city), city.offices.leader)
+    city.offices.general = _maybe(part, "general", _seat_or_nobody(city), city.offices.general)
+    if city.offices.leader is not None and city.offices.leader == city.offices.general:
         if part.maybe("leader") is not None and part.maybe("general") is None:
-            city.general = next(seat for seat in reversed(city.seats) if seat != city.leader)
+            city.offices.general = next(seat for seat in reversed(city.seats) if seat != city.offices.leader)
         else:
             raise part.part("general").fault("Leader and General are two people")
 
@@ -168,16 +169,16 @@ def _chips(part: ScenarioPart, city: City) -> None:
         city.bars[bar] = one.number(*OURS.bars[bar])
     network = part.maybe("network")
     for column, one in network.fields(*COLUMNS).entries().items() if network else ():
-        city.network[column] = [_faced(chip) for chip in one.items()]
-        if len(city.network[column]) > TIERS:
+        city.network.columns[column] = [_faced(chip) for chip in one.items()]
+        if len(city.network.columns[column]) > TIERS:
             raise one.fault(f"a column has {TIERS} Tiers")
-    full = min(len(city.network[column]) for column in COLUMNS)
-    city.levels = ((1, 2, 3), (2, 3, 1), (3, 2, 1))[min(full, 2)]
-    city.junkyard = list(_maybe(part, "junkyard", read_chips, []))
-    city.removed = _number(part, "removed", 0)
+    full = min(len(city.network.columns[column]) for column in COLUMNS)
+    city.machines.levels = ((1, 2, 3), (2, 3, 1), (3, 2, 1))[min(full, 2)]
+    city.network.junkyard = list(_maybe(part, "junkyard", read_chips, []))
+    city.network.removed = _number(part, "removed", 0)
     sectors = part.maybe("sectors")
     for name, one in sectors.fields(*CHIPS).entries().items() if sectors else ():
-        city.sectors[name] = read_chips(one)
+        city.network.sectors[name] = read_chips(one)
 
 
 def _faced(part: ScenarioPart) -> tuple[str, bool]:
@@ -193,34 +194,40 @@ def _kuro(part: ScenarioPart, city: City) -> None:
         if given is not None:
             raise given.fault("nobody plays Dee Coy")
         return
-    kuro.at = city.player(kuro.owner).at
+    kuro.figure.at = city.player(kuro.owner).figure.at
     if given is None:
         return
     given.fields("at", "health", "chips", "markers")
-    kuro.at = _maybe(given, "at", lambda found: found.word(AREA_OF, "place"), kuro.at)
-    kuro.health = _maybe(given, "health", lambda found: found.number(0, kuro.value("health")), kuro.health)
-    kuro.down = kuro.health == 0
-    kuro.chips = _maybe(given, "chips", read_chips, [])
+    kuro.figure.at = _maybe(given, "at", lambda found: found.word(AREA_OF, "place"), kuro.figure.at)
+    kuro.figure.health = _maybe(
+        given, "health", lambda found: found.number(0, kuro.value("health")), kuro.figure.health
+    )
+    kuro.figure.down = kuro.figure.health == 0
+    kuro.figure.chips = _maybe(given, "chips", read_chips, [])
     kuro.markers = list(_maybe(given, "markers", lambda found: found.words(MARKED, "Area"), MARKED))
 
 
 def _lying(part: ScenarioPart, city: City) -> None:
-    city.display = _maybe(part, "display", _texts, city.display)
-    city.program_pile = _maybe(part, "programPile", _texts, city.program_pile)
+    city.market.display = _maybe(part, "display", _texts, city.market.display)
+    city.market.program_pile = _maybe(part, "programPile", _texts, city.market.program_pile)
     prices = part.maybe("prices")
     if prices:
-        city.prices |= {name: one.number(0, MANY) for name, one in prices.entries().items()}
+        city.market.prices |= {name: one.number(0, MANY) for name, one in prices.entries().items()}
     hq = part.maybe("hq")
     for weapon, one in hq.fields(*HQ).entries().items() if hq else ():
-        city.hq[weapon] = one.number(0, MANY)
-    city.recon = list(_maybe(part, "recon", lambda found: found.words(RECON, "Recon card"), city.recon))
-    city.dead_zones = list(_maybe(part, "deadZones", lambda found: found.words(SPAWN_IDS, "spawn"), ()))
+        city.market.hq[weapon] = one.number(0, MANY)
+    city.market.recon_pile = list(
+        _maybe(part, "recon", lambda found: found.words(RECON, "Recon card"), city.market.recon_pile)
+    )
+    city.machines.dead_zones = list(
+        _maybe(part, "deadZones", lambda found: found.words(SPAWN_IDS, "spawn"), ())
+    )
     boxes = part.maybe("boxes")
     for where, one in boxes.fields(*AREAS).entries().items() if boxes else ():
-        city.boxes[where] = _boxes(one)
-    city.supply = _maybe(part, "supplyPile", _boxes, city.supply)
-    city.discard = _maybe(part, "discard", read_cards, [])
-    city.program_discard = _maybe(part, "programDiscard", _texts, [])
+        city.boxes.lying[where] = _boxes(one)
+    city.boxes.supply = _maybe(part, "supplyPile", _boxes, city.boxes.supply)
+    city.decks.discard = _maybe(part, "discard", read_cards, [])
+    city.market.program_discard = _maybe(part, "programDiscard", _texts, [])
 
 
 def _texts(part: ScenarioPart) -> list[str]:
@@ -234,18 +241,18 @@ def _boxes(part: ScenarioPart) -> list[str]:
 def _machines(part: ScenarioPart, city: City) -> None:
     listed = part.maybe("enemies")
     for one in listed.items() if listed else ():
-        city.enemies.append(_enemy(one, city))
+        city.machines.enemies.append(_enemy(one, city))
     piles = part.maybe("enemyPiles")
     for kind, one in piles.fields(*OURS.piles).entries().items() if piles else ():
-        city.piles[kind] = [level.number(1, 3) for level in one.items()]
+        city.machines.piles[kind] = [level.number(1, 3) for level in one.items()]
     apex = part.maybe("apex")
     if apex is not None and apex.value is not None:
-        city.apex = ON_BLUE[apex.word(ON_BLUE, "blue space")]
+        city.machines.apex = ON_BLUE[apex.word(ON_BLUE, "blue space")]
     deus = part.maybe("deus")
     if deus is not None and deus.value is not None:
         deus.fields("at", "before")
-        city.deus = ACTING_ON_PATH[deus.part("at").word(ACTING_ON_PATH, "red space")]
-        city.deus_before = deus.part("before").word(city.seats, "seat")
+        city.machines.deus = ACTING_ON_PATH[deus.part("at").word(ACTING_ON_PATH, "red space")]
+        city.machines.deus_before = deus.part("before").word(city.seats, "seat")
 
 
 def _enemy(part: ScenarioPart, city: City) -> Enemy:
@@ -256,9 +263,9 @@ def _enemy(part: ScenarioPart, city: City) -> Enemy:
     places = ACTING_ON_PATH if type_ == "Crawler" else SPAWN_IDS
     at = part.part("at").word(places, "place of such an Enemy")
     full = ENEMIES[type_].health[level - 1]
-    if any(one.id == id_ for one in city.enemies):
+    if any(one.id == id_ for one in city.machines.enemies):
         raise part.part("id").fault(f"there are two Enemies {id_!r}")
-    if any(one.at == at for one in city.enemies) or at in city.dead_zones:
+    if any(one.at == at for one in city.machines.enemies) or at in city.machines.dead_zones:
         raise part.part("at").fault("nobody else can stand there")
     health = _maybe(part, "health", lambda found: found.number(1, full), full)
     return Enemy(id_, type_, level, at, health)

@@ -20,11 +20,11 @@ def read_owners_cards(part: ScenarioPart, city: City) -> None:
         section: [_card(one, section) for one in listed.items()]
         for section, listed in part.fields(*SECTIONS).entries().items()
     }
-    city.cards = {card["id"]: card for some in found.values() for card in some}
-    city.specials = specials_of(city.cards.values())
-    city.prices |= {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
-    city.wound_pile = list(_ids(found.get("wounds", [])))
-    city.interrogations = list(_ids(found.get("interrogations", [])))
+    city.fixed.cards = {card["id"]: card for some in found.values() for card in some}
+    city.fixed.specials = specials_of(city.fixed.cards.values())
+    city.market.prices |= {id_: card["price"] for id_, card in city.fixed.cards.items() if "price" in card}
+    city.decks.wound_pile = list(_ids(found.get("wounds", [])))
+    city.decks.interrogations = list(_ids(found.get("interrogations", [])))
 
 
 def _ids(cards: list[DraftForm]) -> Iterator[str]:

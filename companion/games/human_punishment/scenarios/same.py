@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.games.human_punishment.scenarios.given import Given
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import set_value, value_of
 from companion.kit.scenario.promises import ScenarioSame
 from companion.kit.scenario.script import ScenarioStep
 
@@ -29,18 +30,18 @@ def changed(
 def _changed(change: str, city: City) -> City:
     other = city.copied()
     if change == "junkyard":
-        other.junkyard = [NEXT[chip] if chip else None for chip in city.junkyard]
+        other.network.junkyard = [NEXT[chip] if chip else None for chip in city.network.junkyard]
     elif change == "network down":
-        for column, lying in city.network.items():
-            other.network[column] = [(chip if up else NEXT[chip], up) for chip, up in lying]
+        for column, lying in city.network.columns.items():
+            other.network.columns[column] = [(chip if up else NEXT[chip], up) for chip, up in lying]
     elif change.startswith(SECTOR_ORDER):
-        chips = other.sectors[change.removeprefix(SECTOR_ORDER)]
+        chips = other.network.sectors[change.removeprefix(SECTOR_ORDER)]
         chips[:2] = reversed(chips[:2])
     else:
         what, _, who = change.partition(" of ")
         one, _, two = who.partition(" and ")
         first, second = other.player(one), other.player(two)
-        held = getattr(first, what), getattr(second, what)
-        setattr(second, what, held[0])
-        setattr(first, what, held[1])
+        held = value_of(first, what), value_of(second, what)
+        set_value(second, what, held[0])
+        set_value(first, what, held[1])
     return other

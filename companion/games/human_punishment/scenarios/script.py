@@ -120,7 +120,7 @@ _AT_ONCE: Mapping[str, str] = {"interrogate": "interrogated"}
 
 def _lying(play: Playing, seat: str, box: str) -> str:
     """The number under which a box lies there. Raises Refused where there is none."""
-    boxes = play.state.boxes.get(area(play.state, seat), [])
+    boxes = play.state.boxes.lying.get(area(play.state, seat), [])
     if box not in boxes:
         raise refuse("refused-option")
     return str(boxes.index(box) + 1)
@@ -180,7 +180,7 @@ def _fields(play: Playing, step: ScenarioStep) -> dict[str, Any]:
         columns, faces = left.pop("columns"), left.pop("faces")
         if len(columns) != len(faces):
             raise refuse("refused-option")
-        both = {*play.state.player(step.player).scanners} == {1, 2}
+        both = {*play.state.player(step.player).figure.scanners} == {1, 2}
         for n, (column, face) in enumerate(zip(columns, faces, strict=True), start=1):
             left[f"column {n}"] = column
             if both or face != "down":
@@ -190,7 +190,7 @@ def _fields(play: Playing, step: ScenarioStep) -> dict[str, Any]:
     if step.do == "break tie":
         left["yes"] = left.pop("yes", "") or left.pop("seat", "")
     if step.do == "use recon":
-        if left.pop("recon", None) != play.state.player(step.player).recon:
+        if left.pop("recon", None) != play.state.player(step.player).held.recon:
             raise refuse("refused-option")
         left.setdefault("seat", "")
     return left

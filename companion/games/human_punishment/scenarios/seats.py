@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.games.human_punishment.state.board import AREA_OF, RECON
 from companion.games.human_punishment.state.cards import BOXES, CARDS
+from companion.games.human_punishment.state.part import set_value
 from companion.games.human_punishment.state.player import VALUES, Level, Player
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
@@ -29,17 +30,17 @@ def read_seat(part: ScenarioPart, one: Player, known: tuple[str, ...] = ()) -> N
     for name, read in _READING.items():
         if (found := part.maybe(name)) is not None:
             read(found, one)
-    one.had_recon = one.recon is not None
-    one.health = one.value("health")
+    one.held.had_recon = one.held.recon is not None
+    one.figure.health = one.value("health")
     if (health := part.maybe("health")) is not None:
-        one.health = health.number(0, one.value("health"))
-    one.down = one.health == 0
-    if len(one.chips) > one.value("slots"):
+        one.figure.health = health.number(0, one.value("health"))
+    one.figure.down = one.figure.health == 0
+    if len(one.figure.chips) > one.value("slots"):
         raise part.part("chips").fault(f"there are slots for {one.value('slots')}")
 
 
 def _set(name: str, read: Callable[[ScenarioPart], Any]) -> Callable[[ScenarioPart, Player], None]:
-    return lambda part, one: setattr(one, name, read(part))
+    return lambda part, one: set_value(one, name, read(part))
 
 
 def _cards(part: ScenarioPart) -> list[str]:
@@ -67,13 +68,13 @@ def _chips(part: ScenarioPart) -> list[str]:
 
 def _values(part: ScenarioPart, one: Player) -> None:
     for name, found in part.fields(*VALUES).entries().items():
-        one.values[name] = found.number(0, MANY)
+        one.sheet.values[name] = found.number(0, MANY)
 
 
 def _tree(part: ScenarioPart, one: Player) -> None:
     for column, levels in part.fields(*COLUMNS).entries().items():
-        one.tree[column] = [_level(level) for level in levels.items()]
-        if len(one.tree[column]) > LEVELS:
+        one.sheet.tree[column] = [_level(level) for level in levels.items()]
+        if len(one.sheet.tree[column]) > LEVELS:
             raise levels.fault(f"a column has {LEVELS} levels")
 
 
@@ -92,9 +93,9 @@ def _unlocked(part: ScenarioPart, one: Player) -> None:
         if len(items) != LEVELS:
             raise entry.fault("[column, level] stands here")
         column, level = items[0].word(COLUMNS, "column"), items[1].number(1, LEVELS)
-        if level != one.unlocked.get(column, 0) + 1:
+        if level != one.sheet.unlocked.get(column, 0) + 1:
             raise entry.fault("level 2 comes after level 1, and each once")
-        one.unlocked[column] = level
+        one.sheet.unlocked[column] = level
 
 
 _READING: Mapping[str, Callable[[ScenarioPart, Player], None]] = {

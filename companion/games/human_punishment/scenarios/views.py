@@ -66,7 +66,7 @@ def _shown(sight: ScenarioSight, phrase: str) -> bool:
 def _of_seat(sight: ScenarioSight, what: str, one: Player) -> bool:
     if what == "hand size":
         badges = sight.of(one.seat).badges
-        return any(badge.label == say("badge-hand", n=len(one.hand)) for badge in badges)
+        return any(badge.label == say("badge-hand", n=len(one.held.hand)) for badge in badges)
     return bool({f"{what}:{one.seat}", seen_id(what, one.seat)} & {*sight.cards()})
 
 
@@ -85,7 +85,7 @@ def _places(sight: ScenarioSight) -> bool:
 
 
 def _active(sight: ScenarioSight) -> bool:
-    active = sight.play.state.active
+    active = sight.play.state.turn.active
     return [one.seat for one in sight.view.seats if one.on_turn] == [active]
 
 
@@ -129,13 +129,13 @@ _SEEING: Mapping[str, Callable[[ScenarioSight], bool]] = {
     "active": _active,
     "phase": lambda sight: "phase" in sight.cards(),
     "places": _places,
-    "leader": _badge("leader", lambda city: city.leader),
-    "general": _badge("general", lambda city: city.general),
+    "leader": _badge("leader", lambda city: city.offices.leader),
+    "general": _badge("general", lambda city: city.offices.general),
     "gameOver": lambda sight: sight.view.over and "over" in sight.cards(),
     "network up": _network_up,
     "network down": lambda sight: (
         _has("network-down")(sight)
-        and any(not up for column in COLUMNS for _, up in sight.play.state.network[column])
+        and any(not up for column in COLUMNS for _, up in sight.play.state.network.columns[column])
     ),
     "junkyard": _has("junkyard"),
     "check cards": _has("check-cards"),

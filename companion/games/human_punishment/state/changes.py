@@ -5,8 +5,19 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
 from companion.engine.frozen import UnknownNameError, make
-from companion.games.human_punishment.state.model import City, Enemy, Intent
-from companion.games.human_punishment.state.player import Kuro, Level, Player
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.part import Part
+from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.player import (
+    Aims,
+    Figure,
+    Held,
+    Known,
+    Kuro,
+    Level,
+    Player,
+    Sheet,
+)
 from companion.games.human_punishment.state.reckoning import Reckoning, Share
 from companion.games.human_punishment.state.shifts import Shift
 from companion.games.human_punishment.state.steps import campaign, due, waiting
@@ -51,7 +62,7 @@ class PutUnder:
 
 
 Change: TypeAlias = Now | Gone | Spliced | PutUnder
-_APART = frozenset({"news", "board", "rulings", "cards", "specials", "seed"})
+_APART = frozenset({"news", "fixed"})
 """Fields that are announced by other events, or never change."""
 _STEPS = [
     one
@@ -59,7 +70,23 @@ _STEPS = [
     for one in vars(module).values()
     if isinstance(one, type) and issubclass(one, Step)
 ]
-_THINGS = (Player, Kuro, Enemy, Level, Intent, Reckoning, Share, Shift, Throw, CarryOut)
+_THINGS = (
+    Player,
+    Kuro,
+    Figure,
+    Held,
+    Sheet,
+    Aims,
+    Known,
+    Enemy,
+    Level,
+    Intent,
+    Reckoning,
+    Share,
+    Shift,
+    Throw,
+    CarryOut,
+)
 _CLASSES = {one.__name__: one for one in (*_THINGS, *_STEPS)}
 _KIND, _TUPLE = "is", "tuple"
 """The keys that tell a thing of ours, or a tuple, from a plain dict."""
@@ -69,10 +96,13 @@ _UNSAID = object()
 
 def difference(before: City, after: City) -> tuple[Change, ...]:
     """Returns the changes that turn one city into the other."""
-    names = (name for name in vars(after) if name not in _APART)
-    return tuple(
-        change for name in names for change in _between((name,), getattr(before, name), getattr(after, name))
-    )
+    return tuple(_of_part((), before, after))
+
+
+def _of_part(of: Path, one: Part, other: Part) -> Iterator[Change]:
+    for name, value in vars(other).items():
+        if name not in _APART:
+            yield from _between((*of, name), getattr(one, name), value)
 
 
 def _between(of: Path, one: Any, other: Any) -> Iterator[Change]:
@@ -81,9 +111,8 @@ def _between(of: Path, one: Any, other: Any) -> Iterator[Change]:
         return
     if type(one) is not kind:
         yield Now(of, written(other))
-    elif isinstance(other, Player):
-        for name, value in vars(other).items():
-            yield from _between((*of, name), getattr(one, name), value)
+    elif isinstance(other, Part) and kind is not Enemy:
+        yield from _of_part(of, one, other)
     elif kind is dict and [*other] == [*(key for key in one if key in other), *(other.keys() - one.keys())]:
         yield from _of_dict(of, one, other)
     elif kind is list:
@@ -146,7 +175,7 @@ def _own(there: Any, name: str, own: set[int]) -> Any:
     """Returns the value of that name as a copy of its own."""
     thing = _get(there, name)
     if id(thing) not in own:
-        thing = make(type(thing), **vars(thing)) if isinstance(thing, Player) else thing.copy()
+        thing = make(type(thing), **vars(thing)) if isinstance(thing, Part) else thing.copy()
         own.add(id(thing))
         _put(there, name, thing)
     return thing

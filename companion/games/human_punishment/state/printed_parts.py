@@ -7,6 +7,7 @@ from companion.engine.game import Seat
 from companion.games.human_punishment.state.board import OURS
 from companion.games.human_punishment.state.board_file import of_text
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Fixed
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.special_cards import specials_of
 
@@ -16,7 +17,6 @@ def printed_parts(
 ) -> City:
     """A city in which nothing lies yet; an empty `board` is ours."""
     players = [Player(one.id, one.name, one.colour) for one in seats]
-    city = City(players, seed=seed, board=of_text("", board) if board else OURS, rulings=dict(rulings))
-    city.cards = {card["id"]: card for card in map(json.loads, cards)}
-    city.specials = specials_of(city.cards.values())
-    return city
+    by_id = {card["id"]: card for card in map(json.loads, cards)}
+    own = of_text("", board) if board else OURS
+    return City(players, fixed=Fixed(seed, own, dict(rulings), by_id, specials_of(by_id.values())))

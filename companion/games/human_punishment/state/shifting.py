@@ -38,20 +38,20 @@ def shifts(before: Laid, after: Laid) -> list[Shift]:
 
 def _standing(city: City) -> Iterator[tuple[str, Standing]]:
     for one in city.figures:
-        yield one.seat, Standing(one.seat, 0, one.at, one.health)
-    for enemy in city.enemies:
+        yield one.seat, Standing(one.seat, 0, one.figure.at, one.figure.health)
+    for enemy in city.machines.enemies:
         there = Standing(enemy.type.lower(), enemy.level, spot_of(enemy.at), enemy.health)
         yield f"enemy {enemy.id}", there
-    if city.apex is not None:
-        yield "apex", Standing("apex", 0, f"blue {city.apex}", city.bars["apex"])
-    if city.deus is not None:
-        yield "deus", Standing("deus", 0, f"red {city.deus}", city.bars["deus"])
+    if city.machines.apex is not None:
+        yield "apex", Standing("apex", 0, f"blue {city.machines.apex}", city.bars["apex"])
+    if city.machines.deus is not None:
+        yield "deus", Standing("deus", 0, f"red {city.machines.deus}", city.bars["deus"])
 
 
 def _chips_there(city: City) -> Mapping[str, int]:
-    sectors = {f"Sector {name}": len(chips) for name, chips in city.sectors.items()}
-    junkyard = sum(chip is not None for chip in city.junkyard)
-    return {**sectors, "Junkyard": junkyard, "Network": sum(map(len, city.network.values()))}
+    sectors = {f"Sector {name}": len(chips) for name, chips in city.network.sectors.items()}
+    junkyard = sum(chip is not None for chip in city.network.junkyard)
+    return {**sectors, "Junkyard": junkyard, "Network": sum(map(len, city.network.columns.values()))}
 
 
 def _moved(before: Mapping[str, Standing], after: Mapping[str, Standing]) -> Iterator[Shift]:

@@ -28,7 +28,7 @@ def vote(_city: City, heard: Message) -> Staged:
 
 def election(city: City, heard: Message) -> Staged:
     """Every stack with its sum, the smallest first; the winner comes last, in the sentence."""
-    stacks = sorted(city.stacks.items(), key=lambda one: one[1])
+    stacks = sorted(city.middle.stacks.items(), key=lambda one: one[1])
     steps = tuple(_stack(city, seat, n) for seat, n in stacks)
     elected = next(one for one in city.players if one.name == heard.values["name"])
     drawing = _stacks(city, [seat for seat, _ in stacks], elected)
@@ -47,7 +47,7 @@ def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
     lit = since(len(turned), area(LIT, "#3a2f12", stroke=GOLD, stroke_width=4))
     rows = []
     for n, one in enumerate(city.players):
-        if one.seat in city.stacks:
+        if one.seat in city.middle.stacks:
             row = (lit if one is elected else "", *_row(city, one, turned))
             rows.append(moved(RIGHT, TOP + step * (n + 0.5), *row, scale=step / HIGHEST))
     badge = since(len(turned), moved(*BADGE, _badge(elected), scale=0.95))
@@ -57,7 +57,7 @@ def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
 
 
 def _row(city: City, one: Player, turned: Sequence[str]) -> Iterator[str]:
-    n, place = city.stacks[one.seat], turned.index(one.seat)
+    n, place = city.middle.stacks[one.seat], turned.index(one.seat)
     paint = RED if n < 0 else BLUE if n else GREY
     sign = str(n).replace("-", "\N{MINUS SIGN}")
     pattern = line("M-14-26 14 26M14-26-14 26", "#7fb6d8", 3)

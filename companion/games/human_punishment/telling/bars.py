@@ -6,6 +6,7 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.chips import SECTORS
 from companion.games.human_punishment.state.board import Board
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 
 ON_THE_STRIP = frozenset({"threat", "riot"})
 
@@ -18,10 +19,10 @@ def shown_bars(city: City) -> tuple[Track, ...]:
 def _said(city: City, bar: str, n: int) -> Message | None:
     """The number of a bar in words: chips left, an elite to come or its Health."""
     if bar.startswith("sector"):
-        return say("bar-chips", n=len(city.sectors[SECTORS[int(bar[-1]) - 1]]))
+        return say("bar-chips", n=len(city.network.sectors[SECTORS[int(bar[-1]) - 1]]))
     if bar in {"apex", "deus"}:
-        there = getattr(city, bar) is not None
-        gone = getattr(city, f"{bar}_gone")
+        there = value_of(city, bar) is not None
+        gone = value_of(city, f"{bar}_gone")
         return say("bar-elite", n=n, state="gone" if gone else "here" if there else "coming")
     return None
 
@@ -57,4 +58,4 @@ def _bar(board: Board, bar: str, n: int) -> Track:
 
 def shown_bar(city: City, bar: str) -> Track:
     """One bar, as it stands now."""
-    return replace(_bar(city.board, bar, city.bars[bar]), said=_said(city, bar, city.bars[bar]))
+    return replace(_bar(city.fixed.board, bar, city.bars[bar]), said=_said(city, bar, city.bars[bar]))

@@ -70,7 +70,7 @@ def _come(city: City, shift: Shift, look: str) -> str:
     """The piece at its new place; one that has moved goes there from the old one."""
     if shift.was in {"", shift.now}:
         return look
-    (x, y), (u, v) = (spots(city.board)[one] for one in (shift.was, shift.now))
+    (x, y), (u, v) = (spots(city.fixed.board)[one] for one in (shift.was, shift.now))
     way = f'type="translate" from="{x - u} {y - v}" to="0 0"'
     return f'<g>{look}<animateTransform attributeName="transform" {way} dur="0.9s" begin="indefinite"/></g>'
 
@@ -82,7 +82,7 @@ def _placed(city: City, parts: Sequence[Part]) -> Iterator[tuple[Part, At]]:
         slots = there.setdefault(part.at, {})
         slots.setdefault(part.piece, len(slots))
     for part in parts:
-        slots, (x, y) = there[part.at], spots(city.board)[part.at]
+        slots, (x, y) = there[part.at], spots(city.fixed.board)[part.at]
         yield part, (x + BESIDE * slots[part.piece] - BESIDE * (len(slots) - 1) // 2, y)
 
 

@@ -104,7 +104,7 @@ def _spawn_at(used: Counter[str], areas: tuple[str, ...]) -> At:
 
 def deus_words(city: City, space: int) -> Message:
     """Deus on its space of the red path, and before whose turn it goes on."""
-    before = city.player(city.deus_before).name if city.deus_before else ""
+    before = city.player(city.machines.deus_before).name if city.machines.deus_before else ""
     return say("deus-at", n=space, health=city.bars["deus"], name=before)
 
 

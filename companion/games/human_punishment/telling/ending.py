@@ -71,11 +71,11 @@ def _letter(x: int, y: int, text: str, size: int = 34) -> str:
 
 def _chips(city: City) -> Iterator[Opening]:
     """Tier by tier, from the first on (HP-109)."""
-    heights = [len(city.network[column]) for column in COLUMNS]
+    heights = [len(city.network.columns[column]) for column in COLUMNS]
     for tier in range(max(heights, default=0)):
         for column, x in _columns():
-            if tier < len(city.network[column]):
-                colour, y = city.network[column][tier][0], 380 - CHIP * tier
+            if tier < len(city.network.columns[column]):
+                colour, y = city.network.columns[column][tier][0], 380 - CHIP * tier
                 text = say(
                     "end-chip", column=say(f"column-{column.lower()}"), tier=tier + 1, chip=_chip(colour)
                 )
@@ -91,7 +91,7 @@ def _coin(x: int, y: int, colour: str, size: int = 27) -> str:
 
 
 def _junkyard(city: City) -> Opening:
-    chips = [chip for chip in city.junkyard if chip]
+    chips = [chip for chip in city.network.junkyard if chip]
     counted = [say(f"stack-{one}", n=chips.count(one)) for one in ("blue", "red", "purple") if one in chips]
     text = say("end-junkyard", chips=both(counted) if counted else say("stack-empty"))
     at = [(540 + 46 * (n % 14), 45 + 46 * (n // 14)) for n in range(len(chips))]
@@ -108,7 +108,7 @@ def _masks(city: City) -> Iterator[Opening]:
         x, y = 630 + 220 * (n % 3), 215 + 170 * (n // 3)
         name = _letter(x, y + 72, one.name, 26)
         sign = "✓" if one.seat in won else ""
-        shown = _mask(x, y, PAINTS[one.loyalty]) + _letter(x + 62, y + 24, sign, 44)
+        shown = _mask(x, y, PAINTS[one.aims.loyalty]) + _letter(x + 62, y + 24, sign, 44)
         yield Opening(mask_words(city, one), _mask(x, y, PAINTS["down"]), shown, name)
 
 
@@ -123,21 +123,23 @@ def _mask(x: int, y: int, paint: str) -> str:
 def mask_words(city: City, one: Player, key: str = "end-mask") -> Message:
     """A player at the end: the side, the Objectives that were met or not, and if that has won."""
     won = "yes" if one.seat in (winners(city) or ()) else "no"
-    found = zip(_titles(one), one.objective, strict=False)
+    found = zip(_titles(one), one.aims.objective, strict=False)
     goals = [say("end-done" if done else "end-open", title=title) for title, done in found]
-    side = say(f"loyalty-{one.loyalty.lower()}")
+    side = say(f"loyalty-{one.aims.loyalty.lower()}")
     return say(key, name=one.name, side=side, goals=both(goals) if goals else say("does-nothing"), won=won)
 
 
 def _titles(one: Player) -> list[Message]:
-    named = [say("card-named", title=goal["title"], does=both(list(card_lines(goal)))) for goal in one.goals]
-    return named or [say("end-goal") for _ in one.objective]
+    named = [
+        say("card-named", title=goal["title"], does=both(list(card_lines(goal)))) for goal in one.aims.goals
+    ]
+    return named or [say("end-goal") for _ in one.aims.objective]
 
 
 def reckoning(city: City) -> Iterator[Message]:
     """Why it ended so: each column with its colour, and the Junkyard (HP-109 to HP-112)."""
     for column in COLUMNS:
-        chips = [chip for chip, _ in city.network[column]]
+        chips = [chip for chip, _ in city.network.columns[column]]
         best = most(chips)
         counted = [
             say(f"stack-{one}", n=chips.count(one)) for one in ("blue", "red", "purple") if one in chips

@@ -36,7 +36,7 @@ def _numbers(city: City, page: str) -> dict[str, Words | int]:
         case "scanners":
             return {"n": scanners_free(city, 1), "many": many}
         case "boxes":
-            return {"pistols": city.hq["Pistol"]}
+            return {"pistols": city.market.hq["Pistol"]}
         case "enemies" | "events":
             return {"many": many}
         case _:

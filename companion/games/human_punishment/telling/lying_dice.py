@@ -44,7 +44,7 @@ def thrown(city: City) -> Throw | None:
             return Throw(RaidRed.do, faces)
         case Again(throw=throw):
             return throw
-    return lying(city) or city.fallen
+    return lying(city) or city.recent.fallen
 
 
 def reasons(city: City) -> tuple[Explanation, ...]:
@@ -68,6 +68,6 @@ def purpose(city: City, do: str) -> Message:
 
 def purpose_of(city: City, throw: Throw) -> Message:
     """The purpose of a roll that lies there, in whole or in part."""
-    if throw.do == Start.do and city.starts:
-        return say("roll-for-start", name=city.named([*city.starts][-1]))
+    if throw.do == Start.do and city.start.starts:
+        return say("roll-for-start", name=city.named([*city.start.starts][-1]))
     return purpose(city, WHOLE.get(throw.do, throw.do))

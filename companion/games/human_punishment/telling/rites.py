@@ -80,8 +80,10 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
         colour = city.player(found.who).colour if found.who else None
         kicker = _fought(city, found) or kicker
         return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
-    if heard.key in ROLLS and city.fallen is not None:
-        return _beat(city, heard, led_to, _thrown(city.fallen), kicker=purpose_of(city, city.fallen))
+    if heard.key in ROLLS and city.recent.fallen is not None:
+        return _beat(
+            city, heard, led_to, _thrown(city.recent.fallen), kicker=purpose_of(city, city.recent.fallen)
+        )
     opened = _opened(city, heard)
     return _beat(city, heard, led_to, opened) if led_to or opened else _short(city, heard)
 
@@ -102,7 +104,9 @@ def _beat(
     """First what was thrown, turned or opened, then the sentence, then all that it led to, on the board."""
     first = 0 if any(one.card for one in steps) else len(steps)
     more = [_led(city, one) for one in led_to]
-    told = {shift: len(steps) + _teller(city, shift, led_to) for shift in city.shifted} if led_to else {}
+    told = (
+        {shift: len(steps) + _teller(city, shift, led_to) for shift in city.recent.shifted} if led_to else {}
+    )
     picture = PICTURES.get(heard.key, "night")
     beside = beat_map(city, told)
     return milestone(Staged(heard, picture, steps=(*steps, *more), beside=beside, tells_at=first, **look))
@@ -110,7 +114,7 @@ def _beat(
 
 def _led(city: City, heard: Message) -> StagedStep:
     """A consequence; of a bar it is seen how far it went."""
-    for bar, was in city.moved if heard.key == "told-bar" else ():
+    for bar, was in city.recent.moved if heard.key == "told-bar" else ():
         now = shown_bar(city, bar)
         if now.label == heard.values["bar"]:
             return StagedStep(heard, track=replace(now, label=""), was=was - now.low)
@@ -126,11 +130,11 @@ def _teller(city: City, shift: Shift, led_to: Sequence[Message]) -> int:
 
 def _opened(city: City, heard: Message) -> list[StagedStep]:
     """The card that leads to something, if it lies open."""
-    if heard.key == "told-event" and city.event is not None:
-        title = str(city.event.get("title", city.event["id"]))
-        return [StagedStep("", card=_shown(title, event_lines(city.event), city.event))]
+    if heard.key == "told-event" and city.middle.event is not None:
+        title = str(city.middle.event.get("title", city.middle.event["id"]))
+        return [StagedStep("", card=_shown(title, event_lines(city.middle.event), city.middle.event))]
     if heard.key == "told-program":
-        found = (one for one in city.cards.values() if one.get("title") == heard.values["title"])
+        found = (one for one in city.fixed.cards.values() if one.get("title") == heard.values["title"])
         return [StagedStep("", card=_shown(one["title"], card_lines(one), one)) for one in (*found,)[:1]]
     return []
 
@@ -168,7 +172,9 @@ def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
 def _reckoned(city: City, heard: Message) -> Reckoning | None:
     """The reckoning that a sentence tells, if it tells one."""
     nth = heard.values["nth"]
-    return city.reckoned[nth - 1] if isinstance(nth, int) and nth <= len(city.reckoned) else None
+    return (
+        city.recent.reckoned[nth - 1] if isinstance(nth, int) and nth <= len(city.recent.reckoned) else None
+    )
 
 
 def _fought(city: City, found: Reckoning) -> Message | None:
@@ -189,7 +195,7 @@ def _share(city: City, found: Reckoning, share: Share) -> Iterator[StagedStep]:
     """A part of the sum; of several cards each is turned by itself, and those that do not count, too."""
     rules = (OF_SHARES[share.of],)
     if len(share.cards) < 2:
-        dice = _die(city.fallen, PINK) if share.of == "die" and city.fallen else ()
+        dice = _die(city.recent.fallen, PINK) if share.of == "die" and city.recent.fallen else ()
         yield StagedStep(share_words(found, share), dice=dice, adds=share.n, rules=rules)
         return
     counted = {card: worth_in(share, card) for card in share.cards}
@@ -216,8 +222,8 @@ def _whose(city: City, heard: Message) -> Player:
 
 def _epitaph(one: Player) -> Message:
     """The public deeds of a player; nothing of their side."""
-    kills = sum(n for deed, n in one.deeds.items() if deed.startswith("kill "))
-    chips = sum(n for deed, n in one.deeds.items() if deed.startswith("bring "))
+    kills = sum(n for deed, n in one.aims.deeds.items() if deed.startswith("kill "))
+    chips = sum(n for deed, n in one.aims.deeds.items() if deed.startswith("bring "))
     if kills and chips:
         return say("epitaph-both", kills=kills, chips=chips)
     if kills or chips:
@@ -228,4 +234,6 @@ def _epitaph(one: Player) -> Message:
 def _is_riot(city: City, heard: Message) -> bool:
     """True if the Riot has reached its end, on either side (HP-089)."""
     n = heard.values["n"]
-    return heard.values["bar"] == say("bar-riot") and isinstance(n, int) and abs(n) >= city.board.riot_red
+    return (
+        heard.values["bar"] == say("bar-riot") and isinstance(n, int) and abs(n) >= city.fixed.board.riot_red
+    )

@@ -87,8 +87,8 @@ FIGURES: Mapping[str, str] = {
 
 def plan(city: City) -> Plan:
     """The board with everybody and every machine on it."""
-    places, pieces = tuple(_places(city.board)), tuple(_pieces(city))
-    return Plan(SIZE, drawn(city.board), places, pieces, looks=LOOKS, letters=LETTERS, thing=THING)
+    places, pieces = tuple(_places(city.fixed.board)), tuple(_pieces(city))
+    return Plan(SIZE, drawn(city.fixed.board), places, pieces, looks=LOOKS, letters=LETTERS, thing=THING)
 
 
 def seen(x: float, y: float, high: float = 0) -> At:
@@ -137,14 +137,14 @@ def _places(board: Board) -> Iterator[Place]:
 
 def _pieces(city: City) -> Iterator[Piece]:
     for one in city.figures:
-        yield Piece(one.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
-    for enemy in city.enemies:
+        yield Piece(one.figure.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
+    for enemy in city.machines.enemies:
         yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=str(enemy.level), look=enemy.type.lower())
-    if city.apex is not None:
-        label = say("apex-at", n=city.apex, health=city.bars["apex"])
-        yield Piece(f"blue {city.apex}", label, look="apex")
-    if city.deus is not None:
-        yield Piece(f"red {city.deus}", deus_words(city, city.deus), look="deus")
+    if city.machines.apex is not None:
+        label = say("apex-at", n=city.machines.apex, health=city.bars["apex"])
+        yield Piece(f"blue {city.machines.apex}", label, look="apex")
+    if city.machines.deus is not None:
+        yield Piece(f"red {city.machines.deus}", deus_words(city, city.machines.deus), look="deus")
 
 
 def _way(corners: Sequence[At]) -> str:

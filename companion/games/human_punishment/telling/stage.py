@@ -7,7 +7,8 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.rules.fight import enemies, fights, markers, strikes
 from companion.games.human_punishment.rules.waiting import now, open_task
 from companion.games.human_punishment.state.board import AREAS
-from companion.games.human_punishment.state.model import City, Enemy, Intent
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import (
@@ -59,7 +60,7 @@ def now_open(city: City) -> Spotlight | None:
 def _rest(city: City, task: Step | None) -> Spotlight | None:
     if (isinstance(task, Pause) and task.about == "check") or isinstance(task, CHECKS):
         return _check(city)
-    goes_on = city.event is not None and (task is not None or city.phase == "event")
+    goes_on = city.middle.event is not None and (task is not None or city.turn.phase == "event")
     return _event(city) if goes_on else None
 
 
@@ -82,7 +83,7 @@ def open_lines(city: City, intent: Intent) -> tuple[Words, ...]:
 def _asked_so(city: City) -> Iterator[Words]:
     """Yields the title of an Interrogation card, and its text."""
     step = now(city, Interrogated)
-    for card in (city.cards[id_] for id_ in (step.cards if step else ())):
+    for card in (city.fixed.cards[id_] for id_ in (step.cards if step else ())):
         yield card["title"]
         yield from filter(None, [card.get("text")])
 
@@ -105,11 +106,11 @@ def _before(city: City, task: Step, whose: str) -> Message:
 
 def _landed(city: City) -> Iterator[Message]:
     for one in city.everybody:
-        if one.seat in city.starts:
-            area = str(city.starts[one.seat])
+        if one.seat in city.start.starts:
+            area = str(city.start.starts[one.seat])
             yield say("now-landed", name=one.name, area=area, place=place_words(AREAS[area][0]))
-        elif one.character:
-            yield say("now-plays", name=one.name, character=say(f"character-{one.character}"))
+        elif one.sheet.character:
+            yield say("now-plays", name=one.name, character=say(f"character-{one.sheet.character}"))
 
 
 # ---- fights
@@ -172,12 +173,12 @@ def _level(enemy: Enemy | None) -> int:
 # ---- checks, Events, votes
 def _check(city: City) -> Spotlight:
     """An Event's check or a breakout: what it needs, and the cards that lie there (HP-080 to HP-084)."""
-    cards = say("now-cards", n=len(city.check.get("cards", ())))
-    if "escape" in city.check:
-        name = city.player(city.check["escape"]).name
-        need = say("now-escape-need", n=signed(city.check["target"]))
+    cards = say("now-cards", n=len(city.middle.check.get("cards", ())))
+    if "escape" in city.middle.check:
+        name = city.player(city.middle.check["escape"]).name
+        need = say("now-escape-need", n=signed(city.middle.check["target"]))
         return Spotlight(say("now-check"), say("now-escape", name=name), None, (need, cards))
-    event = _event(city) if city.event else Spotlight(say("now-check"), say("now-check"), None)
+    event = _event(city) if city.middle.event else Spotlight(say("now-check"), say("now-check"), None)
     return Spotlight(say("now-check"), event.title, None, (*event.lines, cards))
 
 
@@ -187,9 +188,9 @@ def title_of_check(city: City) -> Words:
 
 
 def _event(city: City) -> Spotlight:
-    assert city.event is not None
-    title = str(city.event.get("title", city.event["id"]))
-    return Spotlight(say("shown-event"), title, None, tuple(event_lines(city.event)))
+    assert city.middle.event is not None
+    title = str(city.middle.event.get("title", city.middle.event["id"]))
+    return Spotlight(say("shown-event"), title, None, tuple(event_lines(city.middle.event)))
 
 
 def _talk(city: City, task: Step | None) -> Spotlight | None:
@@ -207,6 +208,6 @@ def _roll(city: City, task: Step | None) -> Spotlight | None:
         return Spotlight(say("now-dice"), purpose_of(city, task.throw), say("now-dice-text"))
     if isinstance(task, ROLLS):
         return Spotlight(say("now-roll"), purpose(city, task.do), None)
-    if task is None and city.phase == "activate" and city.intent is None and not city.over:
+    if task is None and city.turn.phase == "activate" and city.intent is None and not city.over:
         return Spotlight(say("now-roll"), purpose(city, "roll"), None)
     return None

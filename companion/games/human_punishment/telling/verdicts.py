@@ -70,7 +70,7 @@ def why(city: City) -> tuple[Explanation, ...]:
     """Explains every number of the step's results with its rules; at the end, why it ended so."""
     if city.over is not None:
         return tuple(Explanation(one, RULES_OF_THE_END) for one in (*reckoning(city), *masks(city)))
-    return tuple(one for found in city.reckoned for one in _explained(city, found))
+    return tuple(one for found in city.recent.reckoned for one in _explained(city, found))
 
 
 def _explained(city: City, found: Reckoning) -> Iterator[Explanation]:

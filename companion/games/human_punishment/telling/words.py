@@ -8,7 +8,8 @@ from companion.games.human_punishment.phrases.forms import sentence
 from companion.games.human_punishment.rules.fight.markers import ALWAYS, GONE, HIT, said_on
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, is_red
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.reckoning import MINUS
 from companion.kit.composer.card_picture import card_picture
 
@@ -28,7 +29,7 @@ def card_words(card: str) -> Message:
 
 def special_words(city: City, card: str) -> Words:
     """A card that only some characters have: its title and what it does, as the box has it."""
-    special = city.specials.get(card)
+    special = city.fixed.specials.get(card)
     if special is None:
         return say("card-all-rounder", n=card[-1]) if card.startswith("all-rounder") else card_words(card)
     return say("card-named", title=special["title"], does=together(special["do"]))
@@ -164,11 +165,11 @@ def card_lines(card: Form) -> Iterator[Message]:
 
 def program_words(city: City) -> Callable[[str], Words]:
     """Returns the function that names a Program."""
-    return lambda id_: title_of(city.cards, id_)
+    return lambda id_: title_of(city.fixed.cards, id_)
 
 
 def enemies_named(city: City, ids: Iterable[str]) -> Iterator[tuple[str, Words]]:
     """Yields Enemies, and Deus, each with its words."""
     for id_ in ids:
-        enemy = next((one for one in city.enemies if one.id == id_), None)
+        enemy = next((one for one in city.machines.enemies if one.id == id_), None)
         yield id_, enemy_words(enemy) if enemy else say("enemy-deus")

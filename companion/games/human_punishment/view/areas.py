@@ -27,11 +27,11 @@ def _lines(city: City, area: str) -> Iterator[Words]:
     yield from _people(city, area)
     yield from _ways(city, area)
     yield from _paths(city, area)
-    for spawn in city.board.spawns:
+    for spawn in city.fixed.board.spawns:
         if area in spawn.areas:
             yield _spawn(city, spawn)
-    if city.boxes.get(area):
-        yield say("boxes-there", area=area, n=len(city.boxes[area]))
+    if city.boxes.lying.get(area):
+        yield say("boxes-there", area=area, n=len(city.boxes.lying[area]))
 
 
 def _key(place: str) -> str:
@@ -40,7 +40,7 @@ def _key(place: str) -> str:
 
 def _ways(city: City, area: str) -> Iterator[Words]:
     """Lists the ways out; the one into the Med Center is free (HP-055)."""
-    to = sorted(other for one, other in city.board.arrows if one == area)
+    to = sorted(other for one, other in city.fixed.board.arrows if one == area)
     named = [say("area-free" if other == AREA_OF[MED] else "area", area=other) for other in to]
     yield say("area-ways", to=both(named)) if named else say("area-no-way")
     if area in CLOSED and city.many:
@@ -48,23 +48,26 @@ def _ways(city: City, area: str) -> Iterator[Words]:
 
 
 def _people(city: City, area: str) -> Iterator[Words]:
-    here = [one for one in city.figures if AREA_OF[one.at] == area]
+    here = [one for one in city.figures if AREA_OF[one.figure.at] == area]
     if not here:
         yield say("area-nobody")
     for one in here:
-        yield say("area-somebody", name=one.name, place=place_words(one.at))
+        yield say("area-somebody", name=one.name, place=place_words(one.figure.at))
 
 
 def _paths(city: City, area: str) -> Iterator[Words]:
     """The spaces of both paths there, and Apex or Deus on them (HP-243)."""
-    yield from _path("red", city.board.red, area)
-    yield from _path("blue", city.board.blue, area)
-    if city.apex is not None and city.board.blue_area(city.apex) == area:
-        yield say("apex-at", n=city.apex, health=city.bars["apex"])
-    if city.deus is not None and city.board.red_area(city.deus) == area:
-        yield deus_words(city, city.deus)
-    for enemy in city.enemies:
-        if enemy.at.startswith("Red ") and city.board.red_area(int(enemy.at.removeprefix("Red "))) == area:
+    yield from _path("red", city.fixed.board.red, area)
+    yield from _path("blue", city.fixed.board.blue, area)
+    if city.machines.apex is not None and city.fixed.board.blue_area(city.machines.apex) == area:
+        yield say("apex-at", n=city.machines.apex, health=city.bars["apex"])
+    if city.machines.deus is not None and city.fixed.board.red_area(city.machines.deus) == area:
+        yield deus_words(city, city.machines.deus)
+    for enemy in city.machines.enemies:
+        if (
+            enemy.at.startswith("Red ")
+            and city.fixed.board.red_area(int(enemy.at.removeprefix("Red "))) == area
+        ):
             yield marked_words(city, enemy)
 
 
@@ -77,9 +80,9 @@ def _path(colour: str, spaces: Sequence[str], area: str) -> Iterator[Words]:
 def _spawn(city: City, spawn: Spawn) -> Message:
     """A space of machines: who stands there, if anybody may; and how far a Watchtower reaches."""
     name = spawn.id.removesuffix("b")
-    if spawn.id in city.dead_zones:
+    if spawn.id in city.machines.dead_zones:
         return say("spawn-destroyed", n=name)
-    there = next((one for one in city.enemies if one.at == spawn.id), None)
+    there = next((one for one in city.machines.enemies if one.at == spawn.id), None)
     found = say("spawn-free", n=name) if there is None else marked_words(city, there)
     if len(spawn.areas) == 1:
         return found

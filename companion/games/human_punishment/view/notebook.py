@@ -21,7 +21,7 @@ def meanwhile(city: City, own: Player) -> Meanwhile:
         say("goal"),
         shown_bar(city, "morale"),
         tuple(_vote(city, own)),
-        tuple(city.in_turn()[1:]) if city.active else (),
+        tuple(city.in_turn()[1:]) if city.turn.active else (),
         tuple(Suspect(one.seat, tuple(_seen(city, one))) for one in city.players if one.seat != own.seat),
         tuple(say(f"loyalty-{side}") for side in SIDES),
     )
@@ -29,9 +29,9 @@ def meanwhile(city: City, own: Player) -> Meanwhile:
 
 def _vote(city: City, own: Player) -> Iterator[Message]:
     """Yields the number of those who said yes, and this player's own voice (HP-216)."""
-    if city.vote_count is not None and own.seat in city.votes:
-        mine = say("yes" if city.votes[own.seat] else "no")
-        yield say("known-vote", n=city.vote_count, of=len(city.votes), mine=mine)
+    if city.middle.vote_count is not None and own.seat in city.middle.votes:
+        mine = say("yes" if city.middle.votes[own.seat] else "no")
+        yield say("known-vote", n=city.middle.vote_count, of=len(city.middle.votes), mine=mine)
 
 
 def _seen(city: City, one: Player) -> Iterator[Words]:
@@ -39,7 +39,7 @@ def _seen(city: City, one: Player) -> Iterator[Words]:
     looks = [
         (turn, by, kind, of)
         for by in city.players
-        for turn, (kind, of, _) in by.log
+        for turn, (kind, of, _) in by.known.log
         if kind in OF_OTHERS and of != by.seat and one.seat in {by.seat, of}
     ]
     for turn, by, kind, of in sorted(looks, key=lambda look: -look[0])[:LATEST]:

@@ -50,28 +50,28 @@ def _fulfilled(done: bool) -> Message:
 
 def own_cards(city: City, one: Player) -> Iterator[CardView]:
     """Yields all private cards of a player."""
-    if one.loyalty:
-        yield shown_card("loyalty", one.seat, _side(one.loyalty.lower()), secret=True)
-    yield shown_card("hand", one.seat, [_held(city, card) for card in sorted(one.hand)], secret=True)
+    if one.aims.loyalty:
+        yield shown_card("loyalty", one.seat, _side(one.aims.loyalty.lower()), secret=True)
+    yield shown_card("hand", one.seat, [_held(city, card) for card in sorted(one.held.hand)], secret=True)
     yield from sheets.cards(city, one)
-    if one.objective:
-        yield _pictured(shown_card("objective", one.seat, objectives(one), secret=True), one.goals)
-    if one.programs:
-        known = [city.cards[id_] for id_ in one.programs if id_ in city.cards]
+    if one.aims.objective:
+        yield _pictured(shown_card("objective", one.seat, objectives(one), secret=True), one.aims.goals)
+    if one.held.programs:
+        known = [city.fixed.cards[id_] for id_ in one.held.programs if id_ in city.fixed.cards]
         yield _pictured(shown_card("programs", one.seat, _programs(city, one), secret=True), known)
-    if one.injuries:
-        shown = shown_card("injuries", one.seat, map(named_words, one.injuries), secret=True)
-        yield _pictured(shown, one.injuries)
-    if one.chips:
+    if one.figure.injuries:
+        shown = shown_card("injuries", one.seat, map(named_words, one.figure.injuries), secret=True)
+        yield _pictured(shown, one.figure.injuries)
+    if one.figure.chips:
         yield shown_card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
-    if one.box:
-        yield shown_card("box", one.seat, [_box(one.box)], secret=True)
-    if one.recon:
-        yield shown_card("recon", one.seat, [say(f"recon-{one.recon}")], secret=True)
-    if one.put and city.check.get("cards"):
-        yield shown_card("put", one.seat, map(card_words, one.put), secret=True)
-    if one.seat in city.votes and open_vote(city):
-        yield shown_card("vote", one.seat, [say("yes" if city.votes[one.seat] else "no")], secret=True)
+    if one.figure.box:
+        yield shown_card("box", one.seat, [_box(one.figure.box)], secret=True)
+    if one.held.recon:
+        yield shown_card("recon", one.seat, [say(f"recon-{one.held.recon}")], secret=True)
+    if one.held.put and city.middle.check.get("cards"):
+        yield shown_card("put", one.seat, map(card_words, one.held.put), secret=True)
+    if one.seat in city.middle.votes and open_vote(city):
+        yield shown_card("vote", one.seat, [say("yes" if city.middle.votes[one.seat] else "no")], secret=True)
     if city.over is not None and campaign.is_played(city):
         yield shown_card("second-game", one.seat, campaign.of_one(one), secret=True)
     yield from _learnt(city, one)
@@ -99,21 +99,21 @@ def open_vote(city: City) -> bool:
 
 
 def _learnt(city: City, one: Player) -> Iterator[CardView]:
-    for kind, seat, content in one.look:
+    for kind, seat, content in one.known.look:
         lines = [_seen_words(city, text) for text in content]
         yield shown_card("look", one.seat, lines, secret=True)
         if seat != one.seat:
             shown = shown_card(kind, seat, lines, secret=True, name=city.player(seat).name)
             yield replace(shown, id=seen_id(kind, seat))
-    if one.log:
-        yield shown_card("log", one.seat, [log_line(city, n, look) for n, look in one.log], secret=True)
-    if city.levels == AFTER_NIGHT and len(city.players) > WITHOUT_NIGHT:
+    if one.known.log:
+        yield shown_card("log", one.seat, [log_line(city, n, look) for n, look in one.known.log], secret=True)
+    if city.machines.levels == AFTER_NIGHT and len(city.players) > WITHOUT_NIGHT:
         yield shown_card("night", "", _at_night(city, one), secret=True)
 
 
 def _at_night(city: City, one: Player) -> Iterator[Words]:
     """Yields what the night told; a player who was told nothing has the same card."""
-    some = (("humans", one.humans), ("machines", one.machines), ("legion", one.legion))
+    some = (("humans", one.known.humans), ("machines", one.known.machines), ("legion", one.known.legion))
     told = [(name, known) for name, known in some if known is not None]
     for name, known in told:
         yield say(f"night-{name}", names=", ".join(city.player(seat).name for seat in known))
@@ -147,8 +147,8 @@ def _seen_words(city: City, text: str) -> Message:
         return say(f"loyalty-{text.lower()}")
     if text in {*BOXES, *TRAPS}:
         return say("box-trap", trap=say(text)) if text in TRAPS else _box(text)
-    if text in city.cards:
-        return named_words(city.cards[text])
+    if text in city.fixed.cards:
+        return named_words(city.fixed.cards[text])
     return say("program", id=text.removeprefix("p")) if text[:1] == "p" else card_words(text)
 
 
@@ -159,9 +159,9 @@ def objectives(one: Player) -> tuple[Words, ...]:
 
 
 def _wanted(one: Player) -> Iterator[Words]:
-    if not one.goals:
-        yield from map(_fulfilled, one.objective)
-    for goal, done in zip(one.goals, one.objective, strict=False):
+    if not one.aims.goals:
+        yield from map(_fulfilled, one.aims.objective)
+    for goal, done in zip(one.aims.goals, one.aims.objective, strict=False):
         yield say("card-named", title=goal["title"], does=both(list(card_lines(goal))))
         if goal.get("text"):
             yield goal["text"]
@@ -178,10 +178,12 @@ def _so_far(one: Player, goal: Form) -> Iterator[Message]:
 
 def _programs(city: City, one: Player) -> Iterator[Words]:
     """Each with what it does, and with what is left of it."""
-    for id_ in one.programs:
-        yield named_words(city.cards[id_]) if id_ in city.cards else title_of(city.cards, id_)
-        if id_ in one.charges:
-            yield say("program-charges", n=one.charges[id_])
+    for id_ in one.held.programs:
+        yield (
+            named_words(city.fixed.cards[id_]) if id_ in city.fixed.cards else title_of(city.fixed.cards, id_)
+        )
+        if id_ in one.held.charges:
+            yield say("program-charges", n=one.held.charges[id_])
 
 
 @recent

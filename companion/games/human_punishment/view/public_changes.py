@@ -6,6 +6,7 @@ from typing import TypeVar
 from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.telling.bars import shown_bar
@@ -63,9 +64,9 @@ def untold(before: City, after: City, seat: str | None, told: Sequence[Message])
 
 def _changes(before: City, after: City, seat: str | None, told: Sequence[Message]) -> Iterator[Message]:
     yield from _set_up(before, after)
-    if before.active != after.active:
-        yield say("told-turn", name=after.player(after.active).name)
-    elif before.event is not None and after.event is None:
+    if before.turn.active != after.turn.active:
+        yield say("told-turn", name=after.player(after.turn.active).name)
+    elif before.middle.event is not None and after.middle.event is None:
         yield say("told-event-over")
     yield from _figures(before, after, seat, told)
     yield from _bars(before, after, told)
@@ -91,14 +92,14 @@ def _figures(before: City, after: City, seat: str | None, told: Sequence[Message
 
 def _counted_of(was: Player, one: Player, what: str) -> Message | None:
     """The number of cards, chips or Programs more or fewer; None if there is no difference."""
-    n = len(getattr(one, what)) - len(getattr(was, what))
+    n = len(value_of(one, what)) - len(value_of(was, what))
     return say(f"told-{what}", way="more" if n > 0 else "fewer", n=abs(n)) if n else None
 
 
 def _paid(before: City, after: City, seat: str | None) -> Iterator[Message]:
     """Yields what is left to the active figure, cards that were paid, and the piles."""
-    if (before.ap, before.moves) != (after.ap, after.moves):
-        yield say("told-left", name=after.named(after.acting), ap=after.ap, moves=after.moves)
+    if (before.turn.ap, before.turn.moves) != (after.turn.ap, after.turn.moves):
+        yield say("told-left", name=after.named(after.acting), ap=after.turn.ap, moves=after.turn.moves)
     elif seat is not None:
         was, one = before.holder(seat), after.holder(seat)
         cards = _counted_of(was, one, "hand")
@@ -142,7 +143,7 @@ FALLS = frozenset({"told-falls", "told-eliminated"})
 def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
     """Yields those that have moved or were hit; those that come or go, unless that is told."""
     keys = {line.key for line in told}
-    old, new = ({one.id: one for one in city.enemies} for city in (before, after))
+    old, new = ({one.id: one for one in city.machines.enemies} for city in (before, after))
     for id_, one in new.items():
         if (id_ in old and old[id_] != one) or (id_ not in old and "told-appears" not in keys):
             yield say("told-enemy", enemy=enemy_words(one))
@@ -153,10 +154,13 @@ def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Mes
 
 def _elites(before: City, after: City) -> Iterator[Message]:
     """Yields where Apex and Deus are, once they have moved."""
-    if after.apex is not None and after.apex != before.apex:
-        yield say("told-enemy", enemy=say("apex-at", n=after.apex, health=after.bars["apex"]))
-    if after.deus is not None and (after.deus, after.deus_before) != (before.deus, before.deus_before):
-        yield say("told-enemy", enemy=deus_words(after, after.deus))
+    if after.machines.apex is not None and after.machines.apex != before.machines.apex:
+        yield say("told-enemy", enemy=say("apex-at", n=after.machines.apex, health=after.bars["apex"]))
+    if after.machines.deus is not None and (after.machines.deus, after.machines.deus_before) != (
+        before.machines.deus,
+        before.machines.deus_before,
+    ):
+        yield say("told-enemy", enemy=deus_words(after, after.machines.deus))
 
 
 def _set_up(before: City, after: City) -> Iterator[Message]:
@@ -170,7 +174,7 @@ def _cards(before: City, after: City) -> Iterator[Message]:
     """Yields the Programs that are new on offer."""
     if new := _new(on_offer, before, after):
         yield say("told-offer", what=both([say("told-part", what=one) for one in new]))
-    elif len(before.display) != len(after.display):
+    elif len(before.market.display) != len(after.market.display):
         yield say("told-offer-less")
 
 
@@ -181,8 +185,8 @@ def _board(before: City, after: City) -> Iterator[Message]:
     for line in _new(standing, before, after):
         if line.key != "boxes-there":
             yield line if line.key in SENTENCES else say("told-line", what=line)
-    for spawn in after.dead_zones:
-        if spawn not in before.dead_zones:
+    for spawn in after.machines.dead_zones:
+        if spawn not in before.machines.dead_zones:
             yield say("told-line", what=say("spawn-destroyed", n=spawn.removesuffix("b")))
 
 

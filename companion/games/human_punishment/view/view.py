@@ -77,7 +77,11 @@ def _by_all(city: City) -> View:
 
 def _of_the_event(city: City) -> str | None:
     """The picture of the Event that is played now."""
-    return picture_of(city.event) if city.event is not None and city.phase == "event" else None
+    return (
+        picture_of(city.middle.event)
+        if city.middle.event is not None and city.turn.phase == "event"
+        else None
+    )
 
 
 def _dice_asked(asked: Sequence[Question]) -> RollDice | None:
@@ -91,12 +95,12 @@ def _rule(city: City) -> str:
         return "HP-107"
     if _is_night(city):
         return "HP-100"
-    return {"act": "HP-059", "activate": "HP-069", "event": "HP-076"}.get(city.phase, "HP-045")
+    return {"act": "HP-059", "activate": "HP-069", "event": "HP-076"}.get(city.turn.phase, "HP-045")
 
 
 def shown_enemies(city: City) -> tuple[Message, ...]:
     """Every Enemy on the board: what it is, how strong, and where."""
-    return tuple(enemy_words(one) for one in city.enemies)
+    return tuple(enemy_words(one) for one in city.machines.enemies)
 
 
 def shown_places(city: City) -> tuple[Badge, ...]:
@@ -153,12 +157,12 @@ def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
         one.name,
         one.colour,
         (
-            Track("health", say("track-health"), max(0, one.health), one.value("health")),
+            Track("health", say("track-health"), max(0, one.figure.health), one.value("health")),
             *sheets.tracks(one),
         ),
         tuple(_badges(city, one)),
         tuple(_lies_open(city, one)),
-        on_turn=city.active == one.seat,
+        on_turn=city.turn.active == one.seat,
         wanted=wanted,
         gone=False,
         face=sheets.face(one),
@@ -175,68 +179,70 @@ def _lies_open(city: City, one: Player) -> Iterator[CardView]:
 
 def is_before_the_first_turn(city: City) -> bool:
     """True if all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
-    cast = all(one.character for one in city.players) and now(city, LayOut) is None
-    return cast and city.turn == 1 and city.phase == "draw" and city.over is None
+    cast = all(one.sheet.character for one in city.players) and now(city, LayOut) is None
+    return cast and city.turn.turn == 1 and city.turn.phase == "draw" and city.over is None
 
 
 def _at(one: Player) -> Badge:
-    return Badge("at", say("badge-at", place=place_words(one.at), area=AREA_OF[one.at]))
+    return Badge("at", say("badge-at", place=place_words(one.figure.at), area=AREA_OF[one.figure.at]))
 
 
 def _badges(city: City, one: Player) -> Iterator[Badge]:
     yield _at(one)
     yield from sheets.badges(city, one)
-    if city.leader == one.seat:
+    if city.offices.leader == one.seat:
         yield Badge("leader", say("badge-leader"), text=say("badge-leader-text"))
-    if city.general == one.seat:
+    if city.offices.general == one.seat:
         yield Badge("general", say("badge-general"), text=say("badge-general-text"))
-    yield Badge("hand", say("badge-hand", n=len(one.hand)))
-    if one.wounds:
-        text = both(list(map(named_words, one.injuries))) if one.injuries else None
-        yield Badge("wounds", say("badge-wounds", n=one.wounds), grave=True, text=text)
-    if one.chips:
-        yield Badge("chips", say("badge-chips", n=len(one.chips)), text=say("badge-chips-text"))
-    if one.programs:
-        yield Badge("programs", say("badge-programs", n=len(one.programs)))
-    if one.installed:
-        text = both([named_words(city.cards[id_]) for id_ in one.installed])
-        yield Badge("installed", say("badge-installed", n=len(one.installed)), text=text)
-    if one.recon:
+    yield Badge("hand", say("badge-hand", n=len(one.held.hand)))
+    if one.figure.wounds:
+        text = both(list(map(named_words, one.figure.injuries))) if one.figure.injuries else None
+        yield Badge("wounds", say("badge-wounds", n=one.figure.wounds), grave=True, text=text)
+    if one.figure.chips:
+        yield Badge("chips", say("badge-chips", n=len(one.figure.chips)), text=say("badge-chips-text"))
+    if one.held.programs:
+        yield Badge("programs", say("badge-programs", n=len(one.held.programs)))
+    if one.held.installed:
+        text = both([named_words(city.fixed.cards[id_]) for id_ in one.held.installed])
+        yield Badge("installed", say("badge-installed", n=len(one.held.installed)), text=text)
+    if one.held.recon:
         yield Badge("recon", say("badge-recon"))
-    if one.revoked:
+    if one.aims.revoked:
         yield Badge("revoked", say("badge-revoked"), text=say("badge-revoked-text"))
-    if one.box:
+    if one.figure.box:
         yield Badge("box", say("badge-box"), text=say("badge-box-text"))
-    for scanner in one.scanners:
+    for scanner in one.figure.scanners:
         yield Badge(f"scanner-{scanner}", say("badge-scanner", n=scanner))
-    if some := [(column, n) for column, n in one.unlocked.items() if n]:
+    if some := [(column, n) for column, n in one.sheet.unlocked.items() if n]:
         each = [say("badge-boost", column=say(f"tree-{column}"), n=n) for column, n in some]
         yield Badge("boosts", say("badge-boosts", n=sum(n for _, n in some)), text=both(each))
 
 
 def _revealed(one: Player) -> Iterator[CardView]:
-    yield shown_card("loyalty", one.seat, [say(f"loyalty-{one.loyalty.lower()}")])
-    if one.objective:
+    yield shown_card("loyalty", one.seat, [say(f"loyalty-{one.aims.loyalty.lower()}")])
+    if one.aims.objective:
         yield shown_card("objective", one.seat, objectives(one))
 
 
 def _opened(city: City) -> Iterator[CardView]:
     """Yields the open cards beside the board."""
-    title = str(city.event.get("title", city.event["id"])) if city.event else None
+    title = str(city.middle.event.get("title", city.middle.event["id"])) if city.middle.event else None
     spotlight = _spotlight(city)
-    if city.event is not None and (spotlight is None or spotlight.title != title):
-        yield replace(shown_card("event", "", event_lines(city.event)), title=title or "")
-    if city.check.get("opened") is not None:
-        cards = sorted(city.check["opened"])
-        yield shown_card("check-cards", "", [*map(card_words, cards), say("check-total", n=city.total or 0)])
-    if city.vote_count is not None:
-        yield shown_card("vote-count", "", [say("vote-yes", n=city.vote_count, of=len(city.players))])
+    if city.middle.event is not None and (spotlight is None or spotlight.title != title):
+        yield replace(shown_card("event", "", event_lines(city.middle.event)), title=title or "")
+    if city.middle.check.get("opened") is not None:
+        cards = sorted(city.middle.check["opened"])
+        yield shown_card(
+            "check-cards", "", [*map(card_words, cards), say("check-total", n=city.middle.total or 0)]
+        )
+    if city.middle.vote_count is not None:
+        yield shown_card("vote-count", "", [say("vote-yes", n=city.middle.vote_count, of=len(city.players))])
     if city.over:
         yield shown_card("over", "", [say(f"faction-{city.over[1].lower()}")])
         if campaign.is_played(city):
             yield shown_card("campaign", "", campaign.of_all(city))
         yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
-        yield shown_card("junkyard", "", [chip_words(chip) for chip in city.junkyard if chip])
+        yield shown_card("junkyard", "", [chip_words(chip) for chip in city.network.junkyard if chip])
     for one in _looked_up(city):
         yield replace(one, rests=True)
 
@@ -245,22 +251,26 @@ def _looked_up(city: City) -> Iterator[CardView]:
     yield shown_card("phase", "", _phase(city))
     yield network_shown(city)
     yield shown_card("display", "", on_offer(city))
-    if city.dead_zones:
-        yield shown_card("dead-zones", "", city.dead_zones)
+    if city.machines.dead_zones:
+        yield shown_card("dead-zones", "", city.machines.dead_zones)
 
 
 def on_offer(city: City) -> Iterator[Words]:
     """Yields the open Programs with their prices."""
-    for id_ in city.display:
-        title = title_of(city.cards, id_)
-        yield say("display-line", title=title, n=city.prices[id_]) if id_ in city.prices else title
+    for id_ in city.market.display:
+        title = title_of(city.fixed.cards, id_)
+        yield (
+            say("display-line", title=title, n=city.market.prices[id_])
+            if id_ in city.market.prices
+            else title
+        )
 
 
 def _phase(city: City) -> Iterator[Message]:
     level, *others = standing(city)
     yield level
-    if city.ap or city.moves:
-        yield say("phase-ap", ap=city.ap, moves=city.moves)
+    if city.turn.ap or city.turn.moves:
+        yield say("phase-ap", ap=city.turn.ap, moves=city.turn.moves)
     yield from others
 
 
@@ -269,17 +279,17 @@ def standing(city: City) -> Iterator[Message]:
     yield say("phase-level", level=city.event_level)
     if city.many and blockade(city):
         yield say("blockade-closed")
-    for where, boxes in city.boxes.items():
+    for where, boxes in city.boxes.lying.items():
         if boxes:
             yield say("boxes-there", area=where, n=len(boxes))
 
 
 def _column(city: City, column: str) -> Message:
-    return _stack(column, [chip if up else "down" for chip, up in city.network[column]])
+    return _stack(column, [chip if up else "down" for chip, up in city.network.columns[column]])
 
 
 def _whole_column(city: City, column: str) -> Message:
-    return _stack(column, [chip for chip, _ in city.network[column]])
+    return _stack(column, [chip for chip, _ in city.network.columns[column]])
 
 
 def _stack(column: str, chips: Sequence[str]) -> Message:
@@ -290,12 +300,12 @@ def _stack(column: str, chips: Sequence[str]) -> Message:
 
 def counters(city: City) -> Iterator[tuple[Words, int]]:
     """Yields the sizes of the piles that everybody can count."""
-    yield say("count-general"), len(city.general_deck)
-    yield say("count-discard"), len(city.discard)
-    for name, chips in city.sectors.items():
+    yield say("count-general"), len(city.decks.general_deck)
+    yield say("count-discard"), len(city.decks.discard)
+    for name, chips in city.network.sectors.items():
         yield say("count-sector", n=name), len(chips)
-    yield say("count-junkyard"), sum(chip is not None for chip in city.junkyard)
+    yield say("count-junkyard"), sum(chip is not None for chip in city.network.junkyard)
     for scanner in (1, 2):
         yield say("count-scanner", n=scanner), scanners_free(city, scanner)
-    for weapon, n in city.hq.items():
+    for weapon, n in city.market.hq.items():
         yield say(f"box-{weapon.lower()}"), n

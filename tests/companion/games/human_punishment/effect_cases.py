@@ -28,8 +28,8 @@ def program(*sentences: str, page: Any = CARD, **fields: Any) -> dict[str, Any]:
 
 def holding(start: City, *sentences: str, **fields: Any) -> City:
     """A has such a Program beside what there is."""
-    start.cards = {**start.cards, "x": program(*sentences, **fields)}
-    start.player("A").programs.append("x")
+    start.fixed.cards = {**start.fixed.cards, "x": program(*sentences, **fields)}
+    start.player("A").held.programs.append("x")
     return start
 
 

@@ -11,6 +11,7 @@ from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 from companion.kit.scenario.interpreter import staged
 from tests.companion.games.human_punishment.written import FEW, MANY, do, pink, roll
 
@@ -32,11 +33,11 @@ def after(city: City, question: str, seat: str | None, value: Value, *, pauses: 
     """The city after one more answer and the pause after it, unless that is to be seen. Raises Refused."""
     play, events = staged(GAME, city).answer(Answer(question, 0, "c", seat, Origin.TYPED, value))
     city = play.state
-    city.news = [one.message for one in events if isinstance(one, Announced)]
+    city.recent.news = [one.message for one in events if isinstance(one, Announced)]
     if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
-        heard = city.news
+        heard = city.recent.news
         city = after(city, PAUSE, None, Chosen(GO_ON))
-        city.news = [*heard, *city.news]
+        city.recent.news = [*heard, *city.recent.news]
     return city
 
 
@@ -62,7 +63,7 @@ def away(seats: str, place: str) -> dict[str, Any]:
 
 
 def seat_a(name: str) -> Callable[[City], Any]:
-    return lambda city: getattr(city.player("A"), name)
+    return lambda city: value_of(city.player("A"), name)
 
 
 def of_bar(name: str) -> Callable[[City], int]:
@@ -123,7 +124,7 @@ def second_tier(city: City) -> list[str]:
 
 
 def sizes(*names: str) -> Callable[[City], list[int]]:
-    return lambda city: [len(getattr(city.player("A"), name)) for name in names]
+    return lambda city: [len(value_of(city.player("A"), name)) for name in names]
 
 
 MORE = [
@@ -182,12 +183,12 @@ MORE = [
     ),
     one("unguarded", {**ENTERED, "bars": {"guard": 1}}, [PLACES], of_bar("guard"), 1, 0),
     one("drawing", {"phase": "draw", **at("HQ", hand=["b1"])}, [do("draw")], sizes("hand"), [3], [7]),
-    one("placing", ENTERED, [do("end actions")], lambda city: city.phase, "activate", "refused"),
+    one("placing", ENTERED, [do("end actions")], lambda city: city.turn.phase, "activate", "refused"),
     one(
         "freed",
         {"leader": "A", "seats": {"A": {"at": "Network"}, "B": {"at": "Isolation Cube"}}},
         [do("pardon", seat="B"), do("end actions"), roll(1), do("draw event"), do("pass")],
-        lambda city: city.entered,
+        lambda city: city.turn.entered,
         False,
         True,
     ),
@@ -206,12 +207,17 @@ MORE = [
         "marker",
         {"bars": {"deus": 8}, **at("City")},
         [do("city", action=4), pink(1)],
-        lambda city: city.deus_before,
+        lambda city: city.machines.deus_before,
         "A",
         "B",
     ),
     one(
-        "tiers", {**ENTERED, "network": TALL}, [PLACES], lambda city: len(city.network["Alpha"]), 4, "refused"
+        "tiers",
+        {**ENTERED, "network": TALL},
+        [PLACES],
+        lambda city: len(city.network.columns["Alpha"]),
+        4,
+        "refused",
     ),
     one(
         "successor",
@@ -222,7 +228,14 @@ MORE = [
         ["turn"],
     ),
     one("fewer", {"phase": "draw"}, [], options, ["draw", "wait"], ["draw", "draw=1", "draw=0", "wait"]),
-    one("blind", at("Sector I"), [do("sector", sector="I")], seat_a("known_chips"), ["blue"], ["unseen"]),
+    one(
+        "blind",
+        at("Sector I"),
+        [do("sector", sector="I")],
+        lambda city: city.player("A").known_chips,
+        ["blue"],
+        ["unseen"],
+    ),
     one(
         "beaten",
         {
@@ -230,7 +243,7 @@ MORE = [
             "general_deck": ["r5", "r5"],
         },
         [roll(3), do("defend")],
-        lambda city: city.junkyard,
+        lambda city: city.network.junkyard,
         [],
         ["red"],
     ),
@@ -321,7 +334,7 @@ MORE = [
         "boosts",
         at("Nexus", hand=["b5"], tree={"security": [BOOST, BOOST]}),
         [do("nexus", cards=["b5"]), pink(1)],
-        lambda city: city.ap,
+        lambda city: city.turn.ap,
         2,
         3,
     ),

@@ -40,9 +40,9 @@ OPEN: dict[str, Step] = {
 def waiting(name: str) -> City:
     """A city in which something waits for A, B is General and holds what may be used at any time."""
     city = carrying(city_of("feykah", general="B"), GAIN, seat="B", when="any time")
-    city.enemies = [enemy("7b"), enemy("11", id_="f")]
-    city.network = {column: [("blue", True)] for column in city.network}
-    city.player("B").recon, city.player("B").had_recon = "hand", True
+    city.machines.enemies = [enemy("7b"), enemy("11", id_="f")]
+    city.network.columns = {column: [("blue", True)] for column in city.network.columns}
+    city.player("B").held.recon, city.player("B").held.had_recon = "hand", True
     city.tasks = [OPEN[name]]
     return city
 
@@ -60,35 +60,37 @@ def test_whatever_is_open_programs_recon_and_the_rank_are_at_hand(name: str) -> 
     used = step(city, "use program", "B", program="x")
     assert (used.bars["morale"], used.tasks) == (6, city.tasks)
     looked = step(city, "use recon", "B", recon="hand", seat="A")
-    assert (looked.player("B").recon, looked.tasks) == (None, city.tasks)
+    assert (looked.player("B").held.recon, looked.tasks) == (None, city.tasks)
 
 
 @pytest.mark.rule("HP-122")
 def test_a_general_resigns_in_the_middle_of_an_attack_which_comes_to_nothing() -> None:
     city = step(waiting("a defence"), "resign", "B", enemies="e,f")
-    assert (city.enemies, open_to(city, "D")) == ([], ["name-general"])
+    assert (city.machines.enemies, open_to(city, "D")) == ([], ["name-general"])
     city = step(city, "name general", "D", seat="C")
-    assert (open_to(city), a(city).health) == (["turn"], 2)
+    assert (open_to(city), a(city).figure.health) == (["turn"], 2)
 
 
 @pytest.mark.rule("HP-122", "HP-131")
 def test_nobody_has_to_wait_until_somebody_else_has_said_all_of_a_step() -> None:
     city = carrying(city_of("feykah", general="B"), GAIN, seat="B", when="any time")
-    city.enemies, a(city).hand = [enemy("7b"), enemy("11", id_="f")], ["r1", "r2"]
+    city.machines.enemies, a(city).held.hand = [enemy("7b"), enemy("11", id_="f")], ["r1", "r2"]
     saying = after(city, "turn", "A", Chosen("attack=e"))
     assert [one.id for one in GAME.questions(saying) if not one.standing] == ["attack"]
     used = after(saying, "use-program:B", "B", Chosen("x"))
     assert (used.bars["morale"], used.intent) == (6, saying.intent), "A goes on with what was begun"
     gone = after(saying, "resign", "B", Picked(("e", "f")))
     gone = after(gone, "name-general", "D", Chosen("C"))
-    assert (gone.enemies, open_to(gone), gone.intent) == ([], ["turn"], None), "there is nothing to attack"
+    assert (gone.machines.enemies, open_to(gone), gone.intent) == ([], ["turn"], None), (
+        "there is nothing to attack"
+    )
 
 
 @pytest.mark.rule("HP-122")
 def test_an_enemy_that_a_general_has_removed_is_not_put_in_order_any_more() -> None:
     city = city_of("feykah", general="B", leader="A")
-    city.rulings = {"order": "leader"}
-    city.enemies = [
+    city.fixed.rulings = {"order": "leader"}
+    city.machines.enemies = [
         enemy(at, id_=id_) for at, id_ in zip(("6", "8", "5", "3", "11", "9"), "efghij", strict=True)
     ]
     city.tasks = [Order("A", ("e", "f", "g"), "2")]
@@ -108,19 +110,19 @@ def test_a_unique_card_is_played_while_another_one_is_being_chosen() -> None:
     for seat, name, when in (("A", "feykah", "own turn"), ("B", "nova", "any time")):
         id_ = f"{name}-1"
         card = {"id": id_, "title": id_, "kind": "unique", "character": name, "when": when, "do": [GAIN]}
-        city.specials = {**city.specials, id_: card}
-        city.player(seat).hand = [id_]
+        city.fixed.specials = {**city.fixed.specials, id_: card}
+        city.player(seat).held.hand = [id_]
     choosing = after(city, "turn", "A", Chosen("unique"))
     played = after(choosing, "unique:B", "B", Chosen("nova-1"))
     assert played.bars["morale"] == city.bars["morale"] + 1
-    assert (played.intent, played.player("A").hand) == (choosing.intent, ["feykah-1"])
+    assert (played.intent, played.player("A").held.hand) == (choosing.intent, ["feykah-1"])
 
 
 @pytest.mark.rule("HP-131", "HP-149")
 def test_what_is_for_the_own_turn_waits_for_it() -> None:
     city = waiting("a check")
-    city.cards = {"x": {**city.cards["x"], "when": "own turn"}}
-    city.player("B").recon = "objective"
+    city.fixed.cards = {"x": {**city.fixed.cards["x"], "when": "own turn"}}
+    city.player("B").held.recon = "objective"
     assert standing(city, "B") == {"resign"}
     assert refused(city, "use program", "B", program="x")
     assert refused(city, "use recon", "B", recon="objective", seat="A")
@@ -133,7 +135,7 @@ def test_what_is_for_the_own_turn_is_used_in_any_phase_of_it_unless_a_table_has_
 ) -> None:
     city = carrying(city_of("feykah", phase=phase), GAIN)
     assert step(city, "use program", program="x").bars["morale"] == city.bars["morale"] + 1
-    city.rulings = {"moments": "acting"}
+    city.fixed.rulings = {"moments": "acting"}
     assert refused(city, "use program", program="x")
 
 
@@ -148,15 +150,15 @@ def test_what_is_for_the_own_turn_is_used_while_a_check_is_open_in_it() -> None:
 @pytest.mark.rule("HP-132")
 def test_a_charged_program_once_played_is_used_in_anybodys_turn_unless_a_table_has_it_otherwise() -> None:
     city = carrying(city_of("feykah"), GAIN)
-    city.cards = {"x": {**city.cards["x"], "how": "2 charges"}}
+    city.fixed.cards = {"x": {**city.fixed.cards["x"], "how": "2 charges"}}
     played = step(city, "use program", program="x")
-    played.active = "B"
+    played.turn.active = "B"
     assert "use-program:A" in standing(played, "A")
     spent = step(played, "use program", program="x")
-    assert (a(spent).programs, spent.bars["morale"]) == ([], city.bars["morale"] + 2)
-    played.rulings = {"charges": "printed"}
+    assert (a(spent).held.programs, spent.bars["morale"]) == ([], city.bars["morale"] + 2)
+    played.fixed.rulings = {"charges": "printed"}
     assert refused(played, "use program", program="x")
-    city.active = "B"
+    city.turn.active = "B"
     assert refused(city, "use program", program="x"), "it was not played before"
 
 

@@ -7,7 +7,8 @@ import pytest
 from companion.engine.words import Message
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.board import AREAS
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.view.areas import areas
 from tests.companion.games.human_punishment.test_boxes import city
 from tests.companion.games.human_punishment.written import MANY, at
@@ -39,12 +40,12 @@ def test_an_area_tells_where_one_may_go_from_it() -> None:
 
 def test_an_area_tells_who_stands_there_and_which_machine_on_which_space() -> None:
     state = city(**at("Sector II"))
-    state.enemies = [Enemy("e1", "Tank", 1, "7", 1)]
+    state.machines.enemies = [Enemy("e1", "Tank", 1, "7", 1)]
     lines = told(state, "1")
     assert ("area-somebody", "A") in [(key, values.get("name")) for key, values in lines]
     assert "enemy-there" in [key for key, _ in lines]
-    state.enemies = []
-    state.dead_zones = ["7"]
+    state.machines.enemies = []
+    state.machines.dead_zones = ["7"]
     assert "spawn-destroyed" in [key for key, _ in told(state, "1")]
     assert ("area-nobody", {}) in told(state, "J")
 
@@ -59,7 +60,7 @@ def test_a_watchtower_is_told_of_in_every_area_that_it_reaches() -> None:
 @pytest.mark.rule("HP-056")
 def test_the_blockade_is_told_of_at_both_ends_with_five_and_not_with_four() -> None:
     closed = city(players=MANY)
-    closed.enemies = [Enemy("e1", "Tank", 1, "6", 1)]
+    closed.machines.enemies = [Enemy("e1", "Tank", 1, "6", 1)]
     for area in ("2", "6"):
         assert "blockade-closed" in [key for key, _ in told(closed, area)]
         assert not [key for key, _ in told(city(), area) if key.startswith("blockade")]

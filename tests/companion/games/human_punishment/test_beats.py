@@ -31,7 +31,11 @@ def told(city: City, do: str, seat: str | None = "A", /, **texts: str) -> tuple[
 def hit() -> tuple[City, Milestone]:
     """A Soldier of Health 1 that A has hit."""
     city = city_of("feykah", at="City")
-    a(city).hand, city.enemies, city.general_deck = ["r5"], [enemy("6")], ["r1", *city.general_deck]
+    a(city).held.hand, city.machines.enemies, city.decks.general_deck = (
+        ["r5"],
+        [enemy("6")],
+        ["r1", *city.decks.general_deck],
+    )
     city.intent = Intent("A", "attack", {"enemy": "e"})
     city, [beat] = told(city, "attack", enemy="e", cards="r5")
     staged = beat.log_line(city)
@@ -67,7 +71,7 @@ def keys(some: list[Message]) -> list[str]:
 def test_a_hit_is_one_beat_with_the_enemy_that_is_gone() -> None:
     city, beat = hit()
     assert beat.key == "told-attack-hit"
-    assert city.shifted == [Shift("soldier", 1, "spawn 6", "")]
+    assert city.recent.shifted == [Shift("soldier", 1, "spawn 6", "")]
     said = [one.values["text"] if one.key == "told-step" else one for one in lines(beat)][-2:]
     assert said == [beat, say("told-falls", enemy=say("enemy-soldier"), at="6")]
 
@@ -86,7 +90,7 @@ def test_the_board_beside_it_changes_with_the_step_that_tells_it() -> None:
 def test_a_figure_that_moves_goes_from_its_place_to_the_other() -> None:
     city = city_of("feykah", at="Nexus")
     beside = beat_map(city, {Shift("A", 0, "City", "Nexus"): 2})
-    (x, y), (u, v) = (spots(city.board)[place] for place in ("City", "Nexus"))
+    (x, y), (u, v) = (spots(city.fixed.board)[place] for place in ("City", "Nexus"))
     assert f'from="{x - u} {y - v}" to="0 0"' in beside
     assert beside.count("seat:red") == 2, "it is drawn where it was, and where it is now"
 
@@ -98,19 +102,23 @@ def test_without_a_change_there_is_no_board_beside_a_beat() -> None:
 @pytest.mark.rule("HP-076")
 def test_an_event_opens_its_card_and_tells_at_once_what_it_led_to() -> None:
     city = city_of("feykah", at="City")
-    city.phase, city.events["I"] = "event", [RIOT]
+    city.turn.phase, city.decks.events["I"] = "event", [RIOT]
     city, [beat, *_] = told(city, "draw event")
     staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
     card, riot = staged.staged.steps
     assert card.card is not None
-    assert (card.card.title, staged.staged.told_with, riot.was) == ("Curfew", 0, -city.board.bars["riot"][0])
+    assert (card.card.title, staged.staged.told_with, riot.was) == (
+        "Curfew",
+        0,
+        -city.fixed.board.bars["riot"][0],
+    )
     assert keys(list(lines(staged))) == ["told-event", "told-step"]
 
 
 def test_what_is_decided_is_told_before_what_it_does() -> None:
     city = city_of("feykah", at="City")
-    city.event, city.phase = RIOT, "event"
+    city.middle.event, city.turn.phase = RIOT, "event"
     city.tasks = [Decide("A", (), ({"op": "bar", "bar": "morale", "n": -1},))]
     _, [beat] = told(city, "decide", option="B")
     assert (beat.message.key, beat.message.values["option"]) == ("told-decide", "B")
@@ -119,7 +127,7 @@ def test_what_is_decided_is_told_before_what_it_does() -> None:
 
 def test_who_draws_is_told_in_one_line_of_how_many_cards() -> None:
     city = city_of("feykah", at="City")
-    city.phase = "draw"
+    city.turn.phase = "draw"
     _, beats = told(city, "draw")
     assert [(one.message.key, one.message.values["n"]) for one in beats] == [
         ("told-draw", a(city).value("draw"))
@@ -131,14 +139,14 @@ def test_a_chip_that_is_taken_is_one_line_and_one_change_of_the_board() -> None:
     city = city_of("feykah", at="Sector I")
     city, beats = told(city, "sector", sector="I")
     assert keys([one.message for one in beats]) == ["told-sector"]
-    assert city.shifted == [Shift(CHIP, 1, "Sector I", "")]
+    assert city.recent.shifted == [Shift(CHIP, 1, "Sector I", "")]
 
 
 def test_a_roll_is_one_beat_with_the_enemy_that_it_brings() -> None:
     city = city_of("feykah", at="City")
     faces = {"orange": "2", "white": "3,4"}
     throw = Throw("red", {**faces, "red": "3"})
-    city.phase, city.tasks = "activate", [Pause("roll", throw), RollCounts(throw), Red(faces)]
+    city.turn.phase, city.tasks = "activate", [Pause("roll", throw), RollCounts(throw), Red(faces)]
     city, [beat] = told(city, "pause", None, then="go on")
     staged = beat.log_line(city)
     assert isinstance(staged, Milestone)
@@ -151,6 +159,6 @@ def test_a_roll_is_one_beat_with_the_enemy_that_it_brings() -> None:
 
 def test_what_is_paid_is_told_only_if_nothing_else_is() -> None:
     city = city_of("feykah", at="Nexus")
-    a(city).hand = ["b1", "b2"]
+    a(city).held.hand = ["b1", "b2"]
     _, beats = told(city, "nexus", cards="b1")
     assert keys([one.message for one in beats]) == ["told-left"]

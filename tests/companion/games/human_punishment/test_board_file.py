@@ -85,19 +85,23 @@ def test_ways_prices_piles_and_ends_are_those_of_the_owners_board() -> None:
     places = {one.partition("=")[2] for one in options(state) if one.startswith("move=")}
     assert {"Sector I", "Nexus", "Network"} <= places
     assert "HQ" not in places
-    assert state.board.prices == {"Pistol": 2, "Rifle": 6}
-    assert state.piles["Tank"] == [1, 2, 3]
-    assert state.board.bars["resource"] == (0, 20)
-    assert (state.board.morale_yellow, state.board.riot_yellow, state.board.riot_red) == (-2, 3, 6)
+    assert state.fixed.board.prices == {"Pistol": 2, "Rifle": 6}
+    assert state.machines.piles["Tank"] == [1, 2, 3]
+    assert state.fixed.board.bars["resource"] == (0, 20)
+    assert (state.fixed.board.morale_yellow, state.fixed.board.riot_yellow, state.fixed.board.riot_red) == (
+        -2,
+        3,
+        6,
+    )
 
 
 @pytest.mark.rule("HP-238", "HP-242")
 def test_spawns_and_paths_are_those_of_the_owners_board() -> None:
     state = city()
-    state.phase = "activate"
+    state.turn.phase = "activate"
     state = after(state, "roll", None, Rolled((Die("orange", 1), Die("white", 6), Die("white", 6))))
     state = after(state, "red", None, Chosen("1"))
-    assert [(one.at, areas_of(state, one)) for one in state.enemies] == [("tower", ("2", "3", "4"))]
+    assert [(one.at, areas_of(state, one)) for one in state.machines.enemies] == [("tower", ("2", "3", "4"))]
     drawn = GAME.view(state, None).plan
     assert drawn is not None
     spots = {one.id for one in drawn.places}
@@ -173,7 +177,7 @@ def test_values_of_player_boards_are_those_that_were_typed_in_and_else_ours() ->
     assert (nova.value("movement"), nova.value("hand"), nova.value("strength")) == (4, 5, 0)
     assert havoc.value("attackCards") == 3
     assert state.kuro is not None
-    assert state.kuro.health == 4
+    assert state.kuro.figure.health == 4
 
 
 def test_a_board_of_nobody_and_a_value_that_no_board_has_are_told_with_what_was_meant() -> None:
@@ -203,4 +207,4 @@ def test_a_board_on_the_shelf_is_played_until_the_lobby_leaves_it_out(tmp_path: 
     sitting = tuple(Seat(f"s{n}", f"P{n}", paint) for n, paint in enumerate(("red", "blue", "green")))
     for left_out, price in ((("first-shift.de.yaml",), 2), (("first-shift.de.yaml", "mine.yaml"), 4)):
         play, _ = new_play(GAME, SetUp(sitting, shelf.decks(GAME, left_out), {}, "s"))
-        assert play.state.board.prices["Pistol"] == price
+        assert play.state.fixed.board.prices["Pistol"] == price

@@ -25,7 +25,7 @@ def city(**given: Any) -> City:
 def springs(trap: str, **fields: Any) -> City:
     """A takes the only box of Area 2, which is that Trap."""
     start = city(**at("City", **fields))
-    start.boxes, start.traps = {"2": [trap]}, [one for one in TRAPS if one != trap]
+    start.boxes.lying, start.boxes.traps = {"2": [trap]}, [one for one in TRAPS if one != trap]
     return after(start, "turn", "A", Chosen("take box=1"))
 
 
@@ -33,7 +33,7 @@ def springs(trap: str, **fields: Any) -> City:
 def test_nobody_can_tell_a_box_that_lies_face_down_from_another() -> None:
     states = [city(**at("City")) for _ in range(3)]
     for state, boxes in zip(states, (["Laser", "Pistol"], ["Rifle", "Rifle"], list(TRAPS[:2])), strict=True):
-        state.boxes = {"2": boxes}
+        state.boxes.lying = {"2": boxes}
     seen = [(GAME.questions(state), GAME.view(state, "A")) for state in states]
     assert seen[0] == seen[1] == seen[2]
 
@@ -42,9 +42,9 @@ def test_nobody_can_tell_a_box_that_lies_face_down_from_another() -> None:
 @pytest.mark.parametrize(("hand", "left"), [(["b1"] * 5, 2), (["b1"] * 2, 0)])
 def test_a_trap_takes_three_cards_or_all_there_are(hand: list[str], left: int) -> None:
     state = springs("trap-cards", hand=hand, box="Pistol")
-    assert (len(state.player("A").hand), len(state.discard)) == (left, len(hand) - left)
-    assert state.used_boxes == ["trap-cards"], "it comes again once the pile is renewed"
-    assert (state.player("A").box, state.boxes, sorted(state.traps)) == (
+    assert (len(state.player("A").held.hand), len(state.decks.discard)) == (left, len(hand) - left)
+    assert state.boxes.used_boxes == ["trap-cards"], "it comes again once the pile is renewed"
+    assert (state.player("A").figure.box, state.boxes.lying, sorted(state.boxes.traps)) == (
         "Pistol",
         {"2": []},
         sorted({*TRAPS} - {"trap-cards"}),
@@ -65,41 +65,44 @@ def test_hq_takes_back_the_weapons_that_it_misses_and_no_rifle_of_the_pile(
     hq: dict[str, int], box: str, there: dict[str, int], open_: list[str]
 ) -> None:
     state = city(**at("HQ", box=box))
-    state.hq = hq
+    state.market.hq = hq
     use_up(state, "A")
-    assert (state.hq, state.used_boxes, state.player("A").box) == (there, open_, None)
+    assert (state.market.hq, state.boxes.used_boxes, state.player("A").figure.box) == (there, open_, None)
 
 
 @pytest.mark.rule("HP-147")
 def test_a_trap_takes_a_program_and_a_chip_of_ones_own_choice() -> None:
     state = after(springs("trap-program", programs=["x", "y"]), "trap-program", "A", Chosen("y"))
-    assert state.player("A").programs == ["x"]
+    assert state.player("A").held.programs == ["x"]
     carrying = springs("trap-chip", chips=["red", "blue"], values={"slots": 2})
     state = after(carrying, "trap-chip", "A", Chosen("blue"))
-    assert (state.player("A").chips, state.junkyard) == (["red"], ["blue"])
+    assert (state.player("A").figure.chips, state.network.junkyard) == (["red"], ["blue"])
     assert asked(springs("trap-chip")) == asked(springs("trap-program")) == ["turn"]
 
 
 @pytest.mark.rule("HP-147", "HP-306")
 def test_a_trap_forbids_cards_until_the_next_event_is_over() -> None:
     state = springs("trap-silence", hand=["b1"])
-    state.phase, state.events = "event", city(**event(kind="check", target=1, success=[], failure=[])).events
+    state.turn.phase, state.decks.events = (
+        "event",
+        city(**event(kind="check", target=1, success=[], failure=[])).decks.events,
+    )
     state = after(state, "draw-event", "A", Chosen("draw event"))
     [question] = [one for one in GAME.questions(state) if one.id == "put"]
     assert isinstance(question.form, Pick)
     assert question.form.most == 0
     for seat in FEW:
         state = after(state, "put", seat, Picked(()))
-    assert (state.phase, state.player("A").silent) == ("pass", False)
+    assert (state.turn.phase, state.player("A").figure.silent) == ("pass", False)
 
 
 @pytest.mark.rule("HP-019", "HP-140", "HP-141")
 def test_traps_come_among_the_boxes_only_by_an_event() -> None:
     state = city(phase="event")
-    assert not {*state.supply} & {*TRAPS}
-    state.events["I"] = [{"id": "e", "kind": "plain", "do": [{"op": "traps", "n": 2}]}]
+    assert not {*state.boxes.supply} & {*TRAPS}
+    state.decks.events["I"] = [{"id": "e", "kind": "plain", "do": [{"op": "traps", "n": 2}]}]
     state = after(state, "draw-event", "A", Chosen("draw event"))
-    assert (len({*state.supply} & {*TRAPS}), len(state.traps)) == (2, 2)
+    assert (len({*state.boxes.supply} & {*TRAPS}), len(state.boxes.traps)) == (2, 2)
 
 
 @pytest.mark.rule("HP-146", "HP-176")
@@ -108,9 +111,9 @@ def test_a_laser_does_two_damage_to_any_enemy_on_the_board(level: int, health: i
     tank = {"id": "t", "type": "Tank", "level": level, "at": "12"}
     state = after(city(**at("Nexus", box="Laser"), enemies=[tank]), "turn", "A", Chosen("laser"))
     state = after(state, "laser", "A", Chosen("t"))
-    assert [one.health for one in state.enemies] == ([] if health is None else [health])
-    assert (state.ap, state.player("A").box, state.used_boxes) == (3, None, ["Laser"])
-    assert len(state.player("A").hand) == (level if health is None else 0)
+    assert [one.health for one in state.machines.enemies] == ([] if health is None else [health])
+    assert (state.turn.ap, state.player("A").figure.box, state.boxes.used_boxes) == (3, None, ["Laser"])
+    assert len(state.player("A").held.hand) == (level if health is None else 0)
 
 
 @pytest.mark.rule("HP-146")

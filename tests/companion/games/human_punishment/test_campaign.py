@@ -23,7 +23,7 @@ FULL = {"Alpha": ["blue up"] * 2, "Beta": ["blue up"] * 3, "Gamma": ["red down",
 
 def campaign(**given: Any) -> City:
     found = city(**given)
-    found.rulings = {"campaign": "yes"}
+    found.fixed.rulings = {"campaign": "yes"}
     return found
 
 
@@ -50,7 +50,11 @@ def test_programs_slide_under_the_board_and_only_their_number_is_kept() -> None:
     now = start
     for id_ in ("p1", "p2", "p3"):
         now = after(now, "turn", "A", Chosen(f"transfer={id_}"))
-    assert (now.player("A").programs, now.player("A").transferred, now.ap) == ([], 3, start.ap)
+    assert (now.player("A").held.programs, now.player("A").held.transferred, now.turn.ap) == (
+        [],
+        3,
+        start.turn.ap,
+    )
     [programs] = [one for one in of_one(now.player("A")) if one.key == "campaign-programs"]
     assert (programs.values["n"], programs.values["most"]) == (3, 2)
 
@@ -62,7 +66,7 @@ def test_at_the_end_chips_are_mixed_tier_by_tier_and_nobody_is_revealed() -> Non
     over = played(given, steps, campaign="yes")
     assert over.over is not None
     for tier in range(3):
-        chips = sorted(over.network[column][tier][0] for column in over.network)
+        chips = sorted(over.network.columns[column][tier][0] for column in over.network.columns)
         assert chips == sorted(["blue", "blue", "red"])
     seen = GAME.view(over, None)
     assert all(not seat.cards for seat in seen.seats)
@@ -100,7 +104,7 @@ def test_the_end_is_named_and_what_the_second_box_does_with_it_is_left_to_it(
     cause: str, faction: str, gate: bool
 ) -> None:
     start = campaign()
-    start.deus_gone = True
+    start.machines.deus_gone = True
     end(start, cause, faction)
     found = keys(of_all(start))
     assert ("campaign-gate" in found) is gate
@@ -110,7 +114,7 @@ def test_the_end_is_named_and_what_the_second_box_does_with_it_is_left_to_it(
 @pytest.mark.rule("HP-291")
 def test_whoever_legion_tapped_has_no_special_role_but_starts_as_legion() -> None:
     city = campaign(seats={"A": {"loyalty": "Legion"}})
-    city.player("A").infected = True
+    city.player("A").aims.infected = True
     assert keys(of_one(city.player("A"))) == ["campaign-infected"]
 
 
@@ -129,7 +133,7 @@ def test_at_the_end_of_the_first_game_nobody_is_sent_a_neighbours_side_and_the_o
     given = {**at("Network", chips=["blue"]), "entered": True, "network": FULL}
     over = played(given, [do("place chips", columns=["Alpha"], faces=["down"])], campaign="yes")
     other = over.copied()
-    other.player("A").loyalty = "Human" if over.player("A").loyalty == "Machine" else "Machine"
+    other.player("A").aims.loyalty = "Human" if over.player("A").aims.loyalty == "Machine" else "Machine"
     for viewer in (None, "B", "C"):
         assert GAME.view(over, viewer) == GAME.view(other, viewer)
     mine = GAME.view(over, "A")

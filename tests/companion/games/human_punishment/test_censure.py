@@ -28,7 +28,7 @@ def test_everybody_talks_first_the_accused_and_prisoners_too() -> None:
     city = censured(C={"at": CUBE})
     assert (ready_to(city, "discuss"), ready_to(city, "vote")) == (["A", "B", "C", "D"], [])
     assert refused(city, "vote", yes="yes")
-    assert a(city).at == "HQ"
+    assert a(city).figure.at == "HQ"
 
 
 @pytest.mark.rule("HP-216")
@@ -42,7 +42,7 @@ def test_a_majority_of_all_ends_the_discussion_and_nobody_counts_twice() -> None
     assert (ready_to(city, "discuss"), ready_to(city, "vote")) == ([], ["A", "B", "C", "D"])
     for seat, voice in zip("ABCD", ("yes", "yes", "yes", "no"), strict=True):
         city = step(city, "vote", seat, yes=voice)
-    assert (city.player("D").at, city.vote_count) == (CUBE, 3)
+    assert (city.player("D").figure.at, city.middle.vote_count) == (CUBE, 3)
     told = {seat: GAME.view(city, seat).meanwhile for seat in "ABCD"}
     voices = {seat: one.stakes for seat, one in told.items() if one is not None}
     assert {
@@ -57,13 +57,13 @@ def test_a_majority_of_all_ends_the_discussion_and_nobody_counts_twice() -> None
 def test_all_hear_who_accuses_whom_and_how_many_thumbs_are_up_and_nobody_whose() -> None:
     city = censured()
     names = [city.player(seat).name for seat in "AD"]
-    assert city.news == [say("told-accuses", name=names[0], other=names[1])]
+    assert city.recent.news == [say("told-accuses", name=names[0], other=names[1])]
     for seat in "DAC":
         city = step(city, "discuss", seat, ready="yes")
     for seat, voice in zip("ABCD", ("yes", "no", "yes", "no"), strict=True):
         city = step(city, "vote", seat, yes=voice)
     voted = say("told-voted", name=names[1], n=2, of=4, half="yes")
-    assert voted in city.news
+    assert voted in city.recent.news
     told = held(city, voted)
     assert isinstance(told, Milestone)
     assert told.staged.drawing.count("scale(1 -1)") == 2, "two thumbs are down"
@@ -74,7 +74,7 @@ def test_all_hear_who_accuses_whom_and_how_many_thumbs_are_up_and_nobody_whose()
 @pytest.mark.rule("HP-217")
 def test_an_election_opens_the_stacks_from_the_smallest_on_and_names_the_winner_last() -> None:
     city = censured()
-    city.stacks = {"A": 5, "B": -1, "C": 9, "D": 0}
+    city.middle.stacks = {"A": 5, "B": -1, "C": 9, "D": 0}
     told = held(city, say("told-leader", name=city.player("C").name))
     assert isinstance(told, Milestone)
     assert [one.text.values["n"] for one in told.staged.steps if isinstance(one.text, Message)] == [

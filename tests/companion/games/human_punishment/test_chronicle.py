@@ -44,7 +44,7 @@ def test_a_turn_that_passes_is_one_turn_and_nothing_else_is() -> None:
 def test_at_the_end_the_deeds_of_each_seat_are_counted_by_what_they_were_done_to() -> None:
     given = {**event({"op": "bar", "bar": "resource", "n": -1}), "bars": {"resource": 1}}
     city = played(given, [do("draw event")])
-    city.player("B").deeds = {"kill tank 2": 2, "bring blue 0": 1, "detained": 1, "heal": 4}
+    city.player("B").aims.deeds = {"kill tank 2": 2, "bring blue 0": 1, "detained": 1, "heal": 4}
     facts = [fact for fact in GAME.chronicle(city, TAKEN) if fact.happening is Happening.COUNT]
     assert [(fact.kind, fact.name, fact.amount) for fact in facts if fact.seat == "B"] == [
         ("enemies", "tank", 2),

@@ -15,7 +15,8 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.forms import form
 from companion.games.human_punishment.phrases.pages import HOLDING, IN_CHECK, TEST
 from companion.games.human_punishment.state.model import AWAY, City
-from companion.games.human_punishment.state.player import Kuro
+from companion.games.human_punishment.state.part import value_of
+from companion.games.human_punishment.state.player import Figure, Kuro
 from companion.games.human_punishment.telling.rites import held
 from companion.games.human_punishment.telling.words import together
 from tests.companion.games.human_punishment.effect_cases import Answers, city, holding, program, used
@@ -27,7 +28,7 @@ Find = Callable[[City], Any]
 
 
 def of(seat: str, name: str) -> Find:
-    return lambda now: getattr(now.player(seat), name)
+    return lambda now: value_of(now.player(seat), name)
 
 
 def bar(name: str) -> Find:
@@ -51,23 +52,34 @@ CASES = (
     case("Morale goes 2 up", bar("morale"), 7),
     case("Morale is set to 1", bar("morale"), 1),
     case("Morale is set to minus 3", bar("morale"), -3),
-    case("an EX Event is drawn", lambda now: (now.event or {})["id"], "quiet"),
-    case('spawn "6" is destroyed', lambda now: (now.dead_zones, now.enemies), (["6"], []), enemies=[SOLDIER]),
-    case('spawn "6" is restored', lambda now: now.dead_zones, [], deadZones=["6"]),
-    case("a Supply Box is put into Area 3", lambda now: len(now.boxes["3"]), 1),
+    case("an EX Event is drawn", lambda now: (now.middle.event or {})["id"], "quiet"),
+    case(
+        'spawn "6" is destroyed',
+        lambda now: (now.machines.dead_zones, now.machines.enemies),
+        (["6"], []),
+        enemies=[SOLDIER],
+    ),
+    case('spawn "6" is restored', lambda now: now.machines.dead_zones, [], deadZones=["6"]),
+    case("a Supply Box is put into Area 3", lambda now: len(now.boxes.lying["3"]), 1),
     case(
         "a Supply Box is put into the Area of the orange die",
-        lambda now: len(now.boxes["5"]),
+        lambda now: len(now.boxes.lying["5"]),
         1,
         ("box-roll", None, Rolled((Die("orange", 5),))),
     ),
-    case("2 Traps are mixed into the Supply Boxes", lambda now: (len(now.traps), len(now.supply)), (2, 7)),
+    case(
+        "2 Traps are mixed into the Supply Boxes",
+        lambda now: (len(now.boxes.traps), len(now.boxes.supply)),
+        (2, 7),
+    ),
     case("a Raid is rolled 2 times", asked, ["raid-roll"]),
     case("a vote for a New Leader is held", asked, ["lay"], seats={**SEATS, "A": {"hand": ["b1"]}}),
     case(
         "the Leader names a General", lambda now: (now.tasks[0].do, now.tasks[0].seat), ("name general", "D")
     ),
-    case("everyone skips the next draw", lambda now: [one.skips_draw for one in now.players], [True] * 4),
+    case(
+        "everyone skips the next draw", lambda now: [one.held.skips_draw for one in now.players], [True] * 4
+    ),
     case("you lose 1 Health", of("A", "health"), 1),
     case("you gain 2 Health", of("A", "health"), 3),
     case("you regain full Health", of("A", "health"), 3),
@@ -77,8 +89,8 @@ CASES = (
     case("you go to a neighbouring Area", of("A", "at"), "Sector I", choose("1")),
     case("you are detained", of("A", "at"), "Isolation Cube"),
     case("the detained are set free", of("B", "at"), "Network", seats={"B": {"at": "Isolation Cube"}}),
-    case("you become the General", lambda now: now.general, "A"),
-    case("the Leader becomes the General", lambda now: now.general, "C"),
+    case("you become the General", lambda now: now.offices.general, "A"),
+    case("the Leader becomes the General", lambda now: now.offices.general, "C"),
     case("the General takes a Privilege Revoked marker", of("C", "revoked"), True),
     case(
         "everyone gives a Privilege Revoked marker back",
@@ -88,16 +100,16 @@ CASES = (
     ),
     case("you get Scanner 2", of("A", "scanners"), [2]),
     case("you lose Scanner 2", of("A", "scanners"), [1], seats={"A": {"scanners": [1, 2]}}),
-    case("actions in this turn: 2 more", lambda now: now.ap, 5),
-    case("actions in this turn: 9 fewer", lambda now: now.ap, 0),
-    case("movement in this turn: 1 more", lambda now: now.moves, 3),
+    case("actions in this turn: 2 more", lambda now: now.turn.ap, 5),
+    case("actions in this turn: 9 fewer", lambda now: now.turn.ap, 0),
+    case("movement in this turn: 1 more", lambda now: now.turn.moves, 3),
     case("you get a Supply Box", of("A", "box"), "Rifle"),
-    case("you draw 2 personal cards", lambda now: len(now.player("A").hand), 5),
+    case("you draw 2 personal cards", lambda now: len(now.player("A").held.hand), 5),
     case("you draw 1 general card", of("A", "hand"), ["b1", "r2", "grey", "b5"], general_deck=["b5"]),
     case("you draw 2 Programs", of("A", "programs"), ["p4", "p5"]),
     case("you draw 3 Programs and keep 1", of("A", "programs"), ["p5"], pick("keep-programs", "p5#1")),
     case("you discard 2 cards by choice", of("A", "hand"), ["grey"], pick("give-up", "b1#1", "r2#1")),
-    case("you discard 2 cards at random", lambda now: len(now.player("A").hand), 1),
+    case("you discard 2 cards at random", lambda now: len(now.player("A").held.hand), 1),
     case("you discard 1 red card", of("A", "hand"), ["b1", "grey"]),
     case("you discard 1 Program by choice", of("A", "programs"), [], seats={"A": {"programs": []}}),
     case(
@@ -116,40 +128,40 @@ CASES = (
     ),
     case(
         "you look at the hand of a chosen player",
-        lambda now: now.player("A").look[0][:2],
+        lambda now: now.player("A").known.look[0][:2],
         ("hand", "B"),
         choose("B"),
     ),
     case(
         "you look at the Loyalty card of a chosen player",
-        lambda now: now.player("A").look,
+        lambda now: now.player("A").known.look,
         [("loyalty", "C", ("Human",))],
         choose("C"),
     ),
     case(
         'a Tank of level 3 appears at spawn "9"',
-        lambda now: (now.enemies[0].level, now.enemies[0].at),
+        lambda now: (now.machines.enemies[0].level, now.machines.enemies[0].at),
         (3, "9"),
     ),
     case('a Thief appears at spawn "6"', bar("threat"), 1, enemies=[SOLDIER]),
     case("a Sniper appears where the white dice say", asked, ["white-roll"]),
-    case("a Crawler appears on Red 1", lambda now: now.enemies[0].at, "Red 1"),
+    case("a Crawler appears on Red 1", lambda now: now.machines.enemies[0].at, "Red 1"),
     case(
         "eliminate 1 x Enemy",
-        lambda now: [one.id for one in now.enemies],
+        lambda now: [one.id for one in now.machines.enemies],
         ["e1"],
         pick("pick-enemies", "e2"),
         enemies=[SOLDIER, TANK],
     ),
     case(
         "eliminate 2 x Tank in Area 4",
-        lambda now: [one.id for one in now.enemies],
+        lambda now: [one.id for one in now.machines.enemies],
         ["e1"],
         enemies=[SOLDIER, TANK],
     ),
-    case("an Enemy takes 1 damage", lambda now: now.enemies[0].health, 1, enemies=[TANK]),
-    case("Apex moves 1 space", lambda now: now.apex, 2, apex="Blue 1", bars={"apex": 9}),
-    case("Apex moves 1 space", lambda now: now.apex, None),
+    case("an Enemy takes 1 damage", lambda now: now.machines.enemies[0].health, 1, enemies=[TANK]),
+    case("Apex moves 1 space", lambda now: now.machines.apex, 2, apex="Blue 1", bars={"apex": 9}),
+    case("Apex moves 1 space", lambda now: now.machines.apex, None),
     case(
         "Deus attacks",
         lambda now: now.tasks[0].do,
@@ -157,7 +169,7 @@ CASES = (
         deus={"at": "Red 1", "before": "B"},
         bars={"deus": 9},
     ),
-    case("you look at 2 chips of Sector I", lambda now: now.player("A").look[0][2], ("blue", "blue")),
+    case("you look at 2 chips of Sector I", lambda now: now.player("A").known.look[0][2], ("blue", "blue")),
     case("you take the top chip of Sector II", of("A", "chips"), ["blue"]),
     case("you take the top chip of Sector II", of("A", "chips"), ["red"], seats={"A": {"chips": ["red"]}}),
     case(
@@ -169,7 +181,11 @@ CASES = (
     ),
     case(
         "you swap a carried chip with one in the Network",
-        lambda now: (now.player("A").chips, now.network["Beta"], now.player("A").deeds.get("bring red 0")),
+        lambda now: (
+            now.player("A").figure.chips,
+            now.network.columns["Beta"],
+            now.player("A").aims.deeds.get("bring red 0"),
+        ),
         (["purple"], [("red", False)], None),
         choose("Beta 1"),
         seats={"A": {"chips": ["red"]}},
@@ -177,12 +193,12 @@ CASES = (
     ),
     case(
         "you drop a carried chip into the Junkyard",
-        lambda now: now.junkyard,
+        lambda now: now.network.junkyard,
         ["red"],
         choose("red", "trap-chip"),
         seats={"A": {"chips": ["red"]}},
     ),
-    case("2 chips leave the Junkyard and the game", lambda now: now.removed, 1, junkyard=["red"]),
+    case("2 chips leave the Junkyard and the game", lambda now: now.network.removed, 1, junkyard=["red"]),
     case("if Threat is at 1 or more, Morale goes 1 up", bar("morale"), 5),
     case("if Threat is at 0 or less, Morale goes 1 up", bar("morale"), 6),
     case("if 3 or 4 play, Morale goes 1 up", bar("morale"), 6),
@@ -196,8 +212,12 @@ CASES = (
     case("if you have a Wound, Morale goes 1 up", bar("morale"), 6),
     case("if there is at least 1 Enemy in Area 4, Morale goes 1 up", bar("morale"), 5, enemies=[SOLDIER]),
     case("if you have at least 3 cards, Morale goes 1 up", bar("morale"), 6),
-    case("everyone in Area 2 loses 1 Health", lambda now: [one.health for one in now.players], [1, 2, 3, 3]),
-    case("all others lose 1 Health", lambda now: [one.health for one in now.players], [2, 2, 2, 2]),
+    case(
+        "everyone in Area 2 loses 1 Health",
+        lambda now: [one.figure.health for one in now.players],
+        [1, 2, 3, 3],
+    ),
+    case("all others lose 1 Health", lambda now: [one.figure.health for one in now.players], [2, 2, 2, 2]),
     case("whoever has the least Health gains 1 Health", of("A", "health"), 3),
     case("a player of your choice loses 1 Health", of("D", "health"), 2, choose("D")),
 )
@@ -217,7 +237,7 @@ def test_what_no_sentence_says_is_done_by_hand_with_the_counters_open_until_it_i
     assert asked(now) == ["by-hand"]
     now = after(now, "by-hand", "A", Chosen("threat 1"))
     now = after(after(now, "by-hand", "A", Chosen("health -1")), "by-hand", "A", Chosen("B"))
-    assert (now.bars["threat"], now.player("B").health, now.bars["morale"]) == (1, 2, 5)
+    assert (now.bars["threat"], now.player("B").figure.health, now.bars["morale"]) == (1, 2, 5)
     done = after(now, "by-hand", "A", Chosen("done"))
     assert (done.bars["morale"], asked(done)) == (6, ["turn"])
 
@@ -226,7 +246,11 @@ def test_what_no_sentence_says_is_done_by_hand_with_the_counters_open_until_it_i
 def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     start = city(seats=SEATS)
     once = used(start, "Morale goes 1 up")
-    assert (once.player("A").programs, once.used_programs, "use program" in str(GAME.questions(once))) == (
+    assert (
+        once.player("A").held.programs,
+        once.market.used_programs,
+        "use program" in str(GAME.questions(once)),
+    ) == (
         [],
         ["x"],
         False,
@@ -234,14 +258,14 @@ def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     charged = after(
         holding(city(seats=SEATS), "Morale goes 1 up", how="2 charges"), "turn", "A", Chosen("use program=x")
     )
-    assert (charged.player("A").programs, charged.player("A").charges) == (["x"], {"x": 1})
-    assert after(charged, "turn", "A", Chosen("use program=x")).player("A").programs == []
+    assert (charged.player("A").held.programs, charged.player("A").held.charges) == (["x"], {"x": 1})
+    assert after(charged, "turn", "A", Chosen("use program=x")).player("A").held.programs == []
     lasting = program(how="permanent", holds=[form(HOLDING.read("your hand limit is 2 higher"))])
     begun = city(seats=SEATS)
-    begun.cards = {"x": lasting}
-    begun.player("A").programs = ["x"]
+    begun.fixed.cards = {"x": lasting}
+    begun.player("A").held.programs = ["x"]
     lies = after(begun, "turn", "A", Chosen("use program=x"))
-    assert (lies.player("A").value("hand"), lies.player("A").programs) == (9, ["x"])
+    assert (lies.player("A").value("hand"), lies.player("A").held.programs) == (9, ["x"])
     seen = {one.id: str(one.text) for one in GAME.view(lies, "B").seats[0].badges}
     assert "your hand limit is 2 higher" in seen["installed"]
     with pytest.raises(Refused):
@@ -263,9 +287,9 @@ def test_a_program_for_any_time_is_used_in_the_turn_of_another_and_one_for_the_o
 @pytest.mark.parametrize(
     ("sentence", "find", "is_"),
     [
-        ("2 more unknown cards are added to this check", lambda now: len(now.check["cards"]), 2),
-        ("the sum of this check is turned around", lambda now: now.check["turned"], True),
-        ("nobody puts any more cards into this check", lambda now: now.result, "failure"),
+        ("2 more unknown cards are added to this check", lambda now: len(now.middle.check["cards"]), 2),
+        ("the sum of this check is turned around", lambda now: now.middle.check["turned"], True),
+        ("nobody puts any more cards into this check", lambda now: now.middle.result, "failure"),
         ("a player of your choice puts no cards into this check", asked, ["pick-one"]),
     ],
 )
@@ -273,8 +297,8 @@ def test_a_program_for_checks_is_used_while_cards_are_put_in(sentence: str, find
     check = {"id": "e", "kind": "check", "target": 5, "success": [], "failure": []}
     start = city(phase="event", events={"I": [check]}, general_deck=["b1", "r1", "r2", "b2"])
     drawn = after(start, "draw-event", "A", Chosen("draw event"))
-    drawn.cards = {"x": program(sentence, page=IN_CHECK, when="in a check")}
-    drawn.player("A").programs = ["x"]
+    drawn.fixed.cards = {"x": program(sentence, page=IN_CHECK, when="in a check")}
+    drawn.player("A").held.programs = ["x"]
     assert find(after(drawn, "use-program:A", "A", Chosen("x"))) == is_
 
 
@@ -289,19 +313,23 @@ def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes
         "contagious": program("you lose 1 Health")["do"],
         "heals": "as usual",
     }
-    start.cards, start.wound_pile = {"w": wound}, ["w"]
+    start.fixed.cards, start.decks.wound_pile = {"w": wound}, ["w"]
     hurt = used(start, "you take 1 Wound")
-    assert (hurt.player("A").value("hand"), hurt.wound_pile) == (5, [])
+    assert (hurt.player("A").value("hand"), hurt.decks.wound_pile) == (5, [])
     seen = {one.id: str(one.text) for one in GAME.view(hurt, None).seats[0].badges}
     assert "your hand limit is 2 lower" in seen["wounds"], "Wounds lie open, and others keep away"
     near = after(hurt, "turn", "A", Chosen("move=City"))
-    assert near.player("B").health == 2
+    assert near.player("B").figure.health == 2
     with pytest.raises(Refused):
         after(near, "turn", "A", Chosen("city=3"))
-    near.player("A").programs.append("y")
-    near.cards = {**near.cards, "y": {**program("you heal 1 Wound"), "id": "y"}}
+    near.player("A").held.programs.append("y")
+    near.fixed.cards = {**near.fixed.cards, "y": {**program("you heal 1 Wound"), "id": "y"}}
     healed = after(near, "turn", "A", Chosen("use program=y"))
-    assert (healed.player("A").value("hand"), healed.wound_pile, healed.player("A").injuries) == (
+    assert (
+        healed.player("A").value("hand"),
+        healed.decks.wound_pile,
+        healed.player("A").figure.injuries,
+    ) == (
         7,
         ["w"],
         [],
@@ -312,16 +340,16 @@ def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes
 def test_an_interrogation_shows_its_card_before_it_asks_and_the_own_line_to_nobody_else() -> None:
     start = city(seats={"A": {"at": "Isolation Cube", "loyalty": "Machine"}})
     lines = {"human": program("Morale goes 1 up")["do"], "machine": program("Morale goes 1 down")["do"]}
-    start.cards = {id_: {"id": id_, "title": id_, **lines} for id_ in "ij"}
-    start.interrogations = ["i", "j"]
+    start.fixed.cards = {id_: {"id": id_, "title": id_, **lines} for id_ in "ij"}
+    start.decks.interrogations = ["i", "j"]
     now = after(start, "turn", "A", Chosen("interrogate"))
-    assert (now.interrogations, now.ap) == (["j", "i"], 2)
+    assert (now.decks.interrogations, now.turn.ap) == (["j", "i"], 2)
     [question] = [one for one in GAME.questions(now) if one.id == "interrogated"]
     assert isinstance(question.form, Choose)
     assert (question.to, question.discreet) == ("A", True)
     assert [one.id for one in question.form.options] == ["task", "roll"]
     assert question.form.options[0].hint == together(lines["machine"])
-    assert after(now, "interrogated", "A", Chosen("roll")).interrogations == ["j", "i"]
+    assert after(now, "interrogated", "A", Chosen("roll")).decks.interrogations == ["j", "i"]
 
 
 @pytest.mark.rule("HP-153")
@@ -331,9 +359,13 @@ def test_an_interrogation_carries_out_the_line_of_the_own_faction_and_frees(
 ) -> None:
     start = city(seats={"A": {"at": "Isolation Cube", "loyalty": loyalty}})
     lines = {"human": program("Morale goes 1 up")["do"], "machine": program("Morale goes 1 down")["do"]}
-    start.cards, start.interrogations = {"i": {"id": "i", "title": "I", **lines}}, ["i"]
+    start.fixed.cards, start.decks.interrogations = {"i": {"id": "i", "title": "I", **lines}}, ["i"]
     now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("task"))
-    assert (now.player("A").at, now.bars["morale"], now.interrogations) == ("Network", morale, ["i"])
+    assert (now.player("A").figure.at, now.bars["morale"], now.decks.interrogations) == (
+        "Network",
+        morale,
+        ["i"],
+    )
 
 
 def wants(*tests: str) -> dict[str, Any]:
@@ -379,19 +411,19 @@ def test_an_objective_is_fulfilled_as_things_are(
     test: str, given: Any, deeds: dict[str, int], is_: bool
 ) -> None:
     start = city(**given)
-    start.player("A").goals, start.player("A").deeds = [wants(test)], deeds
-    assert used(start, "Riot goes 1 up").player("A").objective == [is_]
+    start.player("A").aims.goals, start.player("A").aims.deeds = [wants(test)], deeds
+    assert used(start, "Riot goes 1 up").player("A").aims.objective == [is_]
 
 
 @pytest.mark.rule("HP-117")
 def test_an_objective_that_nobody_can_count_is_claimed_by_its_owner_alone() -> None:
     start = city()
-    start.player("B").goals = [wants('by your own word "You wore a hat."')]
-    assert start.player("B").objective == [True]
+    start.player("B").aims.goals = [wants('by your own word "You wore a hat."')]
+    assert start.player("B").aims.objective == [True]
     now = used(start, "Riot goes 1 up")
-    assert now.player("B").objective == [False]
+    assert now.player("B").aims.objective == [False]
     claimed = after(now, "claim:B", "B", Chosen("yes"))
-    assert claimed.player("B").objective == [True]
+    assert claimed.player("B").aims.objective == [True]
     assert "claim:B" not in [one.id for one in GAME.questions(claimed)]
 
 
@@ -399,7 +431,7 @@ def test_an_objective_that_nobody_can_count_is_claimed_by_its_owner_alone() -> N
 @pytest.mark.parametrize(("place", "morale"), [("City", 5), ("HQ", 6), (AWAY, 6)])
 def test_nobody_is_alone_with_kuro_who_counts_as_a_character(place: str, morale: int) -> None:
     start = city(seats={"A": {"at": "City"}})
-    start.kuro = Kuro("kuro", "Kuro", "grey", at=place, owner="A")
+    start.kuro = Kuro("kuro", "Kuro", "grey", figure=Figure(place), owner="A")
     assert used(start, "if you are alone in your Area, Morale goes 1 up").bars["morale"] == morale
 
 
@@ -414,7 +446,7 @@ def test_a_marker_does_more_than_the_usual_when_it_is_eliminated() -> None:
         "hit": [],
         "gone": program("Morale goes 1 up")["do"],
     }
-    start.cards = {"m": said}
+    start.fixed.cards = {"m": said}
     assert used(start, "eliminate 1 x Soldier").bars["morale"] == 6
 
 
@@ -426,5 +458,5 @@ def test_whoever_chooses_for_a_card_reads_what_it_does() -> None:
 
 def test_kuro_falls_like_anybody_and_the_table_holds_still_for_him() -> None:
     now = city()
-    now.kuro = Kuro("kuro", "Kuro", "grey", at=AWAY)
+    now.kuro = Kuro("kuro", "Kuro", "grey", figure=Figure(AWAY))
     assert isinstance(held(now, say("told-hurt", name="Kuro", n=0)), Milestone)

@@ -45,14 +45,14 @@ CASES = [
         "HP-A10",
         hands("r5", "r4", "r3", "r2"),
         [*lays("r5", "r4", "r3", "r2"), do("lay more")],
-        lambda city: city.leader,
+        lambda city: city.offices.leader,
         "D",
     ),
     ruling(
         "HP-A62",
         hands("grey", "r1", "green", "r1"),
         [*lays("grey", "r1", "green", "r1", before="BBCD"), do("lay more")],
-        lambda city: city.stacks,
+        lambda city: city.middle.stacks,
         {"A": 0, "B": -1, "C": 0, "D": -1},
     ),
     ruling("HP-A14", tier_three("bbr", "rrb", "bp", "red"), [BRINGS], over, ("tier 3", "Outlaws")),
@@ -78,7 +78,7 @@ CASES = [
             "seats": {"A": {"at": "Network", "chips": ["red", "blue"], "values": {"slots": 2}}},
         },
         [do("place chips", columns=["Alpha", "Beta"], faces=["down", "down"])],
-        lambda city: city.player("A").programs,
+        lambda city: city.player("A").held.programs,
         ["p4", "p5"],
     ),
     ruling(
@@ -92,14 +92,14 @@ CASES = [
         "HP-A33",
         {"phase": "event"},
         [do("draw event")],
-        lambda city: len(city.events["I"]),
+        lambda city: len(city.decks.events["I"]),
         1,
     ),
     ruling(
         "HP-A40",
         hands("b1", "b1", "b1", "b1"),
         [*lays("b1", "b1", "b1", "b1"), do("lay more")],
-        lambda city: len(city.discard),
+        lambda city: len(city.decks.discard),
         4,
     ),
 ]
@@ -122,4 +122,4 @@ def test_a_prisoner_lays_a_card_for_a_leader_as_any_other() -> None:
     given["seats"]["B"]["at"] = "Isolation Cube"
     given = {**given, "leader": "D", "general": "C"}
     city = played(given, [*lays("b1", "b2", "b1", "b1", before="ACCD"), do("lay more")])
-    assert city.stacks["C"] == 3
+    assert city.middle.stacks["C"] == 3

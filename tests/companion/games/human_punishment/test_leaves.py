@@ -21,10 +21,10 @@ TURN = 7
 def night(loyalty: str, task: Step) -> City:
     """The night of turn 7, in which A alone is of that side, and all others are Humans."""
     city = city_of("feykah")
-    city.turn, city.tasks = TURN, [task]
+    city.turn.turn, city.tasks = TURN, [task]
     for one in city.players:
-        one.loyalty = loyalty if one.seat == "A" else "Human"
-        one.humans = [other for other in city.seats if other != "A"]
+        one.aims.loyalty = loyalty if one.seat == "A" else "Human"
+        one.known.humans = [other for other in city.seats if other != "A"]
     return city
 
 
@@ -87,14 +87,14 @@ def test_none_of_it_is_told_before_the_end() -> None:
 @pytest.mark.rule("HP-290")
 def test_none_of_it_is_told_in_a_campaign() -> None:
     city = night("Machine", MachineTap("A"))
-    city.rulings = {"campaign": "yes"}
+    city.fixed.rulings = {"campaign": "yes"}
     assert not {"turned", "looks", "who", "opened"} & pages(city, "machine tap", seat="B").keys()
 
 
 @pytest.mark.rule("HP-290")
 def test_a_campaign_that_goes_on_tells_nobodys_side_on_any_page() -> None:
     city = night("Machine", MachineTap("A"))
-    city.rulings = {**city.rulings, "campaign": "yes"}
+    city.fixed.rulings = {**city.fixed.rulings, "campaign": "yes"}
     told = pages(city, "machine tap", seat="B")
     assert told["own"].title == say("recap-own-title", side=say("recap-own-hidden"))
     assert not {"who", "turned", "looks", "unknown", "opened"} & {*told}
@@ -111,7 +111,7 @@ def test_the_city_shows_where_each_machine_fell_and_where_somebody_was_struck_do
     [page] = [one for one in GAME.recap_pages(beats) if one.id == "night"]
     assert isinstance(page.body, Film)
     assert page.body.captions == (fell, on_the_path, struck)
-    at = spots(after.board)
+    at = spots(after.fixed.board)
     for n, place in enumerate(("spawn 6", "red 2", "Nexus")):
         x, y = at[place]
         assert f'<g transform="translate({x} {y - ABOVE})" data-from="{n}">' in page.body.drawing

@@ -65,7 +65,7 @@ def test_it_keeps_all_looks_where_the_latest_alone_is_shown() -> None:
     looks = [do("look in junkyard", cards=["grey"], chips=[chip]) for chip in (1, 2)]
     assert len(log(played(given, looks[:1]), "A")[0].lines) == 1
     city = played(given, looks)
-    assert len(city.player("A").look) == 1
+    assert len(city.player("A").known.look) == 1
     assert len(log(city, "A")[0].lines) == 2
 
 
@@ -85,8 +85,8 @@ def test_everybody_hears_who_looks_at_whose_what_and_nobody_what_was_seen(
         {"network": LEVEL_TWO, "seats": {"A": {"recon": recon}, "C": {"hand": ["b5"]}}},
         [do("use recon", recon=recon, **whose)],
     )
-    assert speech()(city.news[0]) == told
-    assert [one.key for one in city.news[1:]] == ["told-figure"]
+    assert speech()(city.recent.news[0]) == told
+    assert [one.key for one in city.recent.news[1:]] == ["told-figure"]
 
 
 def test_a_log_tells_nothing_of_chips_that_are_dropped_or_placed() -> None:
@@ -102,4 +102,4 @@ def test_whoever_looks_into_the_network_says_at_which_chip() -> None:
     assert isinstance(question.form, Choose)
     assert [one.id for one in question.form.options] == ["Alpha 2", "Beta 2"]
     city = after(city, "use-recon:A", "A", Chosen("Beta 2"))
-    assert city.player("A").look == [("network-chip", "A", ("purple",))]
+    assert city.player("A").known.look == [("network-chip", "A", ("purple",))]

@@ -16,8 +16,9 @@ from companion.games.human_punishment.rules.fight import wounds
 from companion.games.human_punishment.rules.fight.enemies import activate, appear_at
 from companion.games.human_punishment.rules.fight.markers import quality
 from companion.games.human_punishment.rules.fight.strikes import apex_strikes
-from companion.games.human_punishment.state.model import KURO, City, Enemy
-from companion.games.human_punishment.state.player import Kuro
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.player import Figure, Kuro
 from companion.games.human_punishment.view.areas import areas
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after, asked
@@ -38,7 +39,7 @@ def with_marker(*always: str, card: dict[str, Any] | None = None, **given: Any) 
     """A and B stand in the City, D at HQ, and a Soldier of level 1 on spawn 6, whose marker says this."""
     seats = {"A": {"at": "City", "hand": ["r4", "b4"]}, "B": {"at": "City"}}
     start = city(**{"enemies": [SOLDIER], "seats": seats, "general_deck": ["grey"] * 9, **given})
-    start.cards = {"m": card or marker(*always)}
+    start.fixed.cards = {"m": card or marker(*always)}
     wounds.sort_out(start)
     return start
 
@@ -75,7 +76,7 @@ def strikes(city: City) -> None:
 )
 def test_a_marker_changes_the_values_of_its_own_kind_alone(sentence: str, name: str, value: int) -> None:
     start = with_marker(sentence)
-    assert quality(start, start.enemies[0], name) == value
+    assert quality(start, start.machines.enemies[0], name) == value
     other = Enemy("o", "Soldier", 2, "8", 2)
     assert quality(start, other, name) == quality(city(), other, name)
 
@@ -95,30 +96,30 @@ def test_shield_and_defence_of_a_marker_decide_an_attack(
     always: tuple[str, ...], general: list[str], hits: bool
 ) -> None:
     now = attacked(with_marker(*always, general_deck=general))
-    assert now.result == ("hit" if hits else "miss")
+    assert now.middle.result == ("hit" if hits else "miss")
 
 
 @pytest.mark.rule("HP-179", "HP-180", "HP-298")
 @pytest.mark.parametrize(("always", "health"), [((), 2), (("its Strength is 1 higher",), 1)])
 def test_strength_and_combat_of_a_marker_decide_a_defence(always: tuple[str, ...], health: int) -> None:
     start = with_marker(*always, general_deck=["r2", "r1", "r1"])
-    start.player("A").chips = ["blue"]
+    start.player("A").figure.chips = ["blue"]
     start.tasks = [*activate(start, "2")]
     strikes(start)
     assert asked(start) == ["defend"]
-    assert after(start, "defend", "A", Picked(())).player("A").health == health
+    assert after(start, "defend", "A", Picked(())).player("A").figure.health == health
     tough = with_marker("its Combat is 1 higher", general_deck=["r1", "r1"])
-    tough.player("A").values = {**tough.player("A").values, "shield": 2}
-    tough.player("A").chips, tough.tasks = ["blue"], [*activate(tough, "2")]
+    tough.player("A").sheet.values = {**tough.player("A").sheet.values, "shield": 2}
+    tough.player("A").figure.chips, tough.tasks = ["blue"], [*activate(tough, "2")]
     strikes(tough)
-    assert after(tough, "defend", "A", Picked(())).total == 0
+    assert after(tough, "defend", "A", Picked(())).middle.total == 0
 
 
 @pytest.mark.rule("HP-160", "HP-298")
 def test_an_enemy_appears_with_the_health_of_its_marker() -> None:
     start = with_marker("its Health is 2 higher", enemies=[])
     appear_at(start, "Soldier", "6", 1)
-    assert start.enemies[0].health == 3
+    assert start.machines.enemies[0].health == 3
 
 
 @pytest.mark.rule("HP-155", "HP-298")
@@ -132,9 +133,9 @@ def test_an_enemy_appears_with_the_health_of_its_marker() -> None:
 )
 def test_a_marker_reaches_farther_or_strikes_all(always: tuple[str, ...], defending: list[str]) -> None:
     start = with_marker(*always)
-    start.player("A").health = 2
+    start.player("A").figure.health = 2
     for seat in "CD":
-        start.player(seat).at = "Network"
+        start.player(seat).figure.at = "Network"
     start.tasks = [*activate(start, "2")]
     strikes(start)
     assert [task.seat for task in start.tasks] == defending
@@ -144,22 +145,22 @@ def test_a_marker_reaches_farther_or_strikes_all(always: tuple[str, ...], defend
 def test_apex_meets_the_shield_of_a_marker() -> None:
     for always, left in (((), 0), (("its Shield is 4 higher",), 1)):
         start = with_marker(*always, apex="Blue 1", bars={"apex": 9}, general_deck=["r3", "r2", "grey"])
-        start.enemies[0].at = "5"
+        start.machines.enemies[0].at = "5"
         apex_strikes(start)
-        assert len(start.enemies) == left
+        assert len(start.machines.enemies) == left
 
 
 @pytest.mark.rule("HP-297", "HP-298")
 def test_what_a_marker_says_of_its_area_holds_for_whoever_stands_there_and_as_long_as_it_does() -> None:
     start = with_marker("in its Area your Shield is 1 lower", "in its Area your hand limit is 2 higher")
-    start.kuro = Kuro(KURO, "Kuro", "grey", at="City", owner="A")
+    start.kuro = Kuro(KURO, "Kuro", "grey", figure=Figure("City"), owner="A")
     wounds.sort_out(start)
     assert [one.value("shield") for one in start.figures] == [0, 0, 1, 1, 0]
     assert start.player("A").value("hand") == 9
     now = after(start, "turn", "A", Chosen("move=Network"))
     assert [one.value("shield") for one in now.players] == [1, 0, 1, 1]
     gone = attacked(with_marker("in its Area your Shield is 1 lower"))
-    assert ([one.value("shield") for one in gone.players], gone.enemies) == ([1, 1, 1, 1], [])
+    assert ([one.value("shield") for one in gone.players], gone.machines.enemies) == ([1, 1, 1, 1], [])
 
 
 @pytest.mark.rule("HP-298")
@@ -176,10 +177,10 @@ def test_what_a_marker_forbids_in_its_area_is_neither_offered_nor_done() -> None
 def test_a_marker_acts_as_it_hits_and_as_it_is_eliminated() -> None:
     card = marker(hit="you discard 1 card at random", gone="Morale goes 1 up")
     start = with_marker(card=card, general_deck=["r5", "grey"])
-    start.player("B").chips, start.player("B").hand = ["blue"], ["b1"]
+    start.player("B").figure.chips, start.player("B").held.hand = ["blue"], ["b1"]
     start.tasks = [*activate(start, "2")]
     strikes(start)
-    assert after(start, "defend", "B", Picked(())).player("B").hand == []
+    assert after(start, "defend", "B", Picked(())).player("B").held.hand == []
     assert attacked(with_marker(card=card)).bars["morale"] == 6
 
 

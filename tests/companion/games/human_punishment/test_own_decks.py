@@ -44,13 +44,17 @@ def begun(more: str, seed: str = "s") -> City:
 @pytest.mark.rule("HP-035", "HP-126", "HP-127")
 def test_cards_are_dealt_out_of_the_decks_and_piles_that_were_typed_in() -> None:
     cities = (begun(MINE, seed) for seed in "abcdefgh")
-    city = next(one for one in cities if "nova" in [player.character for player in one.players])
-    assert Counter(city.general_deck) == {"b5": 3, "grey": 2}
-    nova = next(one for one in city.players if one.character == "nova")
-    deck = Counter(card for card in nova.deck if card[0] == "r" and card[1:].isdecimal())
+    city = next(one for one in cities if "nova" in [player.sheet.character for player in one.players])
+    assert Counter(city.decks.general_deck) == {"b5": 3, "grey": 2}
+    nova = next(one for one in city.players if one.sheet.character == "nova")
+    deck = Counter(card for card in nova.held.deck if card[0] == "r" and card[1:].isdecimal())
     assert deck == {"r2": 12}
-    assert len(nova.deck) == 14, "with the two that are hers alone"
-    dealt = [*(one.loyalty for one in city.players if one.loyalty), *city.loyalties, *city.unused_loyalty]
+    assert len(nova.held.deck) == 14, "with the two that are hers alone"
+    dealt = [
+        *(one.aims.loyalty for one in city.players if one.aims.loyalty),
+        *city.decks.loyalties,
+        *city.decks.unused_loyalty,
+    ]
     assert {*dealt} <= {"Machine", "Human"}
 
 

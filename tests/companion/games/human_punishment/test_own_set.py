@@ -91,6 +91,6 @@ def test_one_event_is_for_large_tables_alone(players: int, there: bool, language
     deck = {f"first-shift.{language}.yaml": read_shipped(language)}
     [begun] = GAME.begin(SetUp(seats, deck, {}, "s"))
     state = begun.evolve(GAME.initial_state())
-    assert any(one.get("players") == "many" for one in state.events["II"]) is there
-    assert len(state.wound_pile) == 20
-    assert all(one.goals for one in state.players)
+    assert any(one.get("players") == "many" for one in state.decks.events["II"]) is there
+    assert len(state.decks.wound_pile) == 20
+    assert all(one.aims.goals for one in state.players)

@@ -29,7 +29,7 @@ def test_phases_elites_and_the_riot_hold_the_table() -> None:
     state = city()
     for key in ("told-human-phase", "told-machine-phase", "told-apex", "told-deus"):
         told(state, say(key))
-    red = state.board.riot_red
+    red = state.fixed.board.riot_red
     for n in (red, -red):
         told(state, say("told-bar", bar=say("bar-riot"), n=n))
 
@@ -37,7 +37,7 @@ def test_phases_elites_and_the_riot_hold_the_table() -> None:
 @pytest.mark.rule("HP-089", "HP-150")
 def test_what_happens_all_the_time_does_not() -> None:
     state = city()
-    name, red = state.players[0].name, state.board.riot_red
+    name, red = state.players[0].name, state.fixed.board.riot_red
     passing = (
         say("told-bar", bar=say("bar-riot"), n=red - 1),
         say("told-bar", bar=say("bar-threat"), n=red),
@@ -60,7 +60,7 @@ def test_what_happens_all_the_time_does_not() -> None:
 def test_who_falls_is_remembered_by_what_all_saw_them_do(deeds: dict[str, int], epitaph: Message) -> None:
     state = city()
     one = state.players[0]
-    one.deeds = deeds
+    one.aims.deeds = deeds
     for message in (
         say("told-detained", name=one.name),
         say("told-general-falls", name=one.name),
@@ -75,7 +75,7 @@ def test_of_who_did_nothing_that_anybody_saw_nothing_is_told_of_whose_side_they_
     state = city()
     epitaphs = set()
     for loyalty in ("Human", "Machine", "Fallen", "Legion"):
-        state.players[0].loyalty = loyalty
+        state.players[0].aims.loyalty = loyalty
         epitaphs.add(told(state, say("told-detained", name=state.players[0].name)).staged.epitaph)
     assert epitaphs == {say("epitaph-nothing", name=state.players[0].name)}
 
@@ -92,4 +92,4 @@ def test_the_end_is_held_with_its_cause(faction: str, picture: str) -> None:
 @pytest.mark.rule("HP-122")
 def test_a_general_who_resigns_is_heard_to_fall() -> None:
     after = played({"general": "A", "enemies": TWO}, [do("resign", enemies=["a", "b"])])
-    assert [one.values["name"] for one in after.news if one.key == "told-general-falls"] == ["A"]
+    assert [one.values["name"] for one in after.recent.news if one.key == "told-general-falls"] == ["A"]

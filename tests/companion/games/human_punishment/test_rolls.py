@@ -14,7 +14,8 @@ from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.pages import AT_ROLL
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.steps.waiting import BoxRoll, Pink, WhiteRoll
 from tests.companion.games.human_punishment.effect_cases import city, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
@@ -30,9 +31,9 @@ def card(sentence: str = SIX, when: str = ANY, id_: str = "x", **fields: Any) ->
 def table(*cards: dict[str, Any], programs: dict[str, list[str]] | None = None, **given: Any) -> City:
     """A acts in the City; everybody has a Program, and the box holds these cards."""
     start = city(**{"seats": {"A": {"at": "City"}}, **given})
-    start.cards = {one["id"]: one for one in cards}
+    start.fixed.cards = {one["id"]: one for one in cards}
     for one in start.players:
-        one.programs = (programs or {}).get(one.seat, ["p1"])
+        one.held.programs = (programs or {}).get(one.seat, ["p1"])
     return start
 
 
@@ -111,7 +112,7 @@ def test_a_step_without_a_choice_goes_on_by_itself_unless_the_active_player_has_
     phase: str, goes: str | None
 ) -> None:
     now = table(card(), programs={})
-    now.phase = phase
+    now.turn.phase = phase
     [question] = [one for one in GAME.questions(now) if not one.standing]
     assert question.lapses == goes
     if goes is not None:
@@ -124,7 +125,7 @@ def test_a_step_without_a_choice_goes_on_by_itself_unless_the_active_player_has_
 @pytest.mark.rule("HP-048")
 def test_a_draw_waits_where_a_table_lets_people_draw_fewer() -> None:
     now = table(card(), programs={})
-    now.phase, now.rulings = "draw", {**now.rulings, "fewer": "yes"}
+    now.turn.phase, now.fixed.rulings = "draw", {**now.fixed.rulings, "fewer": "yes"}
     [question] = [one for one in GAME.questions(now) if not one.standing]
     assert question.lapses is None
 
@@ -133,7 +134,7 @@ def test_a_draw_waits_where_a_table_lets_people_draw_fewer() -> None:
 def test_a_card_changes_the_roll_which_lies_there_once_more() -> None:
     start = table(card(), card(AGAIN, id_="y"), programs={"B": ["x"], "C": ["y"]})
     now = say(rolled(start), ("B", "use-program=x"))
-    assert (asked(now), now.used_programs) == (["pause"], ["x"])
+    assert (asked(now), now.market.used_programs) == (["pause"], ["x"])
     now = say(now, ("C", "use-program=y"))
     assert asked(now) == ["again"]
     now = after(now, "again", None, Rolled((Die("pink", 4),)))
@@ -154,11 +155,11 @@ def test_a_card_for_ones_own_roll_is_for_whoever_is_active_and_none_for_another_
 @pytest.mark.rule("HP-132")
 def test_who_reacts_without_changing_it_may_react_once_more_and_a_permanent_one_once_a_turn() -> None:
     start = table(card("you gain 1 Health", how="2 charges"), programs={"B": ["x"]})
-    start.player("B").health = 1
+    start.player("B").figure.health = 1
     now = say(rolled(start), ("B", "use-program=x"))
-    assert (now.player("B").health, asked(now)) == (2, ["pause"])
+    assert (now.player("B").figure.health, asked(now)) == (2, ["pause"])
     now = say(now, ("B", "use-program=x"))
-    assert (now.player("B").health, cards(now, "B")) == (3, [])
+    assert (now.player("B").figure.health, cards(now, "B")) == (3, [])
     lasting = table(card(how="permanent"), programs={"B": ["x"]})
     assert cards(say(rolled(lasting), ("B", "use-program=x")), "B") == []
 
@@ -166,14 +167,17 @@ def test_who_reacts_without_changing_it_may_react_once_more_and_a_permanent_one_
 @pytest.mark.rule("HP-126", "HP-246", "HP-250")
 def test_all_rounder_and_unique_cards_are_played_at_any_roll() -> None:
     start = table(programs={})
-    start.player("B").all_rounders, start.player("B").character = ["all-rounder-1", "all-rounder-2"], "jayden"
-    start.specials = {"all-rounder-1": card(), "havoc-1": card()}
-    start.player("D").hand = ["havoc-1"]
+    start.player("B").held.all_rounders, start.player("B").sheet.character = (
+        ["all-rounder-1", "all-rounder-2"],
+        "jayden",
+    )
+    start.fixed.specials = {"all-rounder-1": card(), "havoc-1": card()}
+    start.player("D").held.hand = ["havoc-1"]
     now = rolled(start)
     assert (cards(now, "B"), cards(now, "D")) == (["all-rounder=all-rounder-1"], ["unique=havoc-1"])
     now = say(now, ("B", "all-rounder=all-rounder-1"))
-    assert (gone_on(now).bars["resource"], now.player("B").played) == (13, ["all-rounder-1"])
-    start.fast = 1
+    assert (gone_on(now).bars["resource"], now.player("B").held.played) == (13, ["all-rounder-1"])
+    start.turn.fast = 1
     assert cards(rolled(start), "B") == [], "one a turn"
 
 
@@ -191,15 +195,15 @@ def test_cards_are_mixed_once_the_general_deck_is_renewed_or_one_goes_to_another
     sentence: str, answers: tuple[str, ...], mixed: bool
 ) -> None:
     start = city(general_deck=[], seats={"B": {"hand": ["b1"], "programs": ["p1"]}})
-    start.discard = ["b2"]
+    start.decks.discard = ["b2"]
     picks = tuple(("pick-one", "A", Chosen(one)) for one in answers)
-    assert used(start, sentence, answers=picks).mixed is mixed
+    assert used(start, sentence, answers=picks).decks.mixed is mixed
 
 
 def activated(*cards: dict[str, Any], **given: Any) -> City:
     """The four dice of A's Activation phase lie there: 3; 1 and 4; Tank."""
     start = table(*cards, programs={"B": [one["id"] for one in cards]}, phase="activate", **given)
-    start.enemies = [Enemy("e", "Soldier", 1, "7", 1)]
+    start.machines.enemies = [Enemy("e", "Soldier", 1, "7", 1)]
     now = after(start, "roll", None, Rolled((Die("orange", 3), Die("white", 1), Die("white", 4))))
     return after(now, "red", None, Chosen("1"), pauses=True)
 
@@ -224,8 +228,8 @@ def test_a_card_changes_any_die_of_the_activation(
     if fell is not None:
         now = after(now, "again", None, fell, pauses=True)
     now = gone_on(now)
-    [area] = [one.values["n"] for one in now.news if one.key == "told-activated"]
-    come = next((one.at for one in now.enemies if one.id != "e"), None)
+    [area] = [one.values["n"] for one in now.recent.news if one.key == "told-activated"]
+    come = next((one.at for one in now.machines.enemies if one.id != "e"), None)
     assert (area, come) == found
 
 
@@ -259,14 +263,16 @@ def test_a_prisoners_roll_is_turned_to_freedom() -> None:
     start = table(card(when=OWN), programs={"A": ["x"]}, seats={"A": {"at": "Isolation Cube"}})
     now = after(after(start, "turn", "A", Chosen("interrogate")), "interrogated", "A", Chosen("roll"))
     now = after(now, "pink", None, Rolled((Die("pink", 1),)), pauses=True)
-    assert gone_on(say(now, ("A", "use-program=x"))).player("A").at == "Network"
+    assert gone_on(say(now, ("A", "use-program=x"))).player("A").figure.at == "Network"
 
 
 @pytest.mark.rule("HP-227")
 def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> None:
     now = city(seats={"A": {"at": "Isolation Cube", "programs": []}})
     now.tasks = [Pink("interrogate", "A")]
-    came_to = {n: after(now, "pink", None, Rolled((Die("pink", n),))).player("A").at for n in range(1, 7)}
+    came_to = {
+        n: after(now, "pink", None, Rolled((Die("pink", n),))).player("A").figure.at for n in range(1, 7)
+    }
     free = frozenset(n for n, place in came_to.items() if place == "Network")
     assert {*alike(now)} == {free, frozenset(came_to) - free}
     now.tasks = [Pink("city 4", "A")]
@@ -276,6 +282,6 @@ def test_of_a_prisoners_roll_nobody_is_asked_which_of_three_faces_it_is() -> Non
 @pytest.mark.parametrize(("loyalty", "uses"), [("Human", True), ("Machine", False)])
 def test_a_bot_uses_a_card_for_rolls_where_that_helps_its_side(loyalty: str, uses: bool) -> None:
     now = rolled(table(card(), programs={"B": ["x"]}), face=1)
-    now.player("B").loyalty = loyalty
+    now.player("B").aims.loyalty = loyalty
     [asked_b] = [one for one in GAME.questions(now) if one.id == "use-program:B"]
     assert (GAME.advise(now, "B", asked_b, Random(1)) == Chosen("x")) is uses

@@ -31,7 +31,7 @@ CENSURE = [do("censure", seat="D"), *(do("vote", seat, yes=seat in "AB") for sea
 def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) -> City:
     """The city after these steps, with what the last one told as its news. Raises Refused."""
     start = read_given(ScenarioPart({"players": FEW, "active": "A", **given}, "given"))
-    start.state.rulings = dict(rulings)
+    start.state.fixed.rulings = dict(rulings)
     steps = [{"n": n, **step} for n, step in enumerate(when, start=1)]
     play = staged(GAME, start.state)
     before = len(play.log)
@@ -39,7 +39,7 @@ def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) ->
         before = len(play.log)
         play = take(play, step)
     city: City = play.state
-    city.news = list(play.log[before:])
+    city.recent.news = list(play.log[before:])
     return city
 
 
@@ -80,7 +80,7 @@ CASES = [
         "accused",
         {"leader": "A", "general": "B", "seats": {"A": {"at": "HQ"}}},
         CENSURE[:-1],
-        lambda city: city.player("D").at,
+        lambda city: city.player("D").figure.at,
         "HQ",
         "Isolation Cube",
     ),
@@ -100,7 +100,7 @@ CASES = [
         "resign",
         {"general": "A", "enemies": [{"id": "s", **SOLDIER, "at": "6"}]},
         [do("resign", enemies=["s"])],
-        lambda city: city.general,
+        lambda city: city.offices.general,
         None,
         "refused",
     ),
@@ -108,7 +108,7 @@ CASES = [
         "badges",
         {"leader": "A", "general": "B", "enemies": [{"id": "s", **SOLDIER, "at": "6"}]},
         [do("resign", "B", enemies=["s"]), do("name general", seat="A")],
-        lambda city: city.general,
+        lambda city: city.offices.general,
         "refused",
         "A",
     ),
@@ -116,7 +116,7 @@ CASES = [
         "pardon",
         {"leader": "A", "seats": {"A": {"at": "HQ"}, "B": {"at": "Isolation Cube"}}},
         [do("pardon", seat="B")],
-        lambda city: city.player("B").at,
+        lambda city: city.player("B").figure.at,
         "refused",
         "Network",
     ),
@@ -135,7 +135,7 @@ CASES = [
         "weapon",
         {"seats": {"A": {"at": "HQ", "hand": ["b4"], "box": "Companion"}}},
         [do("buy weapon", weapon="Pistol", cards=["b4"])],
-        lambda city: city.player("A").box,
+        lambda city: city.player("A").figure.box,
         "Pistol",
         "refused",
     ),
@@ -156,7 +156,7 @@ CASES = [
             }
         },
         [do("nexus", cards=["b5"]), pink(1)],
-        lambda city: city.player("A").progress["security"],
+        lambda city: city.player("A").sheet.progress["security"],
         0,
         1,
     ),
@@ -164,7 +164,7 @@ CASES = [
         "detained",
         {"leader": "A", "general": "B", "seats": {"A": {"at": "HQ"}, "C": {"at": "Isolation Cube"}}},
         [do("censure", seat="D"), *(do("vote", seat, yes=seat in "AB") for seat in "ABD")],
-        lambda city: city.player("D").at,
+        lambda city: city.player("D").figure.at,
         "HQ",
         "Isolation Cube",
     ),
@@ -172,7 +172,7 @@ CASES = [
         "prisoner",
         {**event({"op": "health", "n": -3, "whom": "all"}), "seats": {"B": {"at": "Isolation Cube"}}},
         [do("draw event")],
-        lambda city: city.player("B").at,
+        lambda city: city.player("B").figure.at,
         "Isolation Cube",
         "Yellow Zone",
     ),
@@ -184,7 +184,7 @@ CASES = [
             "seats": {"A": {"tree": {"hacking": [{"task": "morale 4", "gain": "ap", "n": 1}]}}},
         },
         [do("draw event")],
-        lambda city: city.player("A").unlocked.get("hacking", 0),
+        lambda city: city.player("A").sheet.unlocked.get("hacking", 0),
         1,
         0,
     ),
@@ -223,9 +223,9 @@ def test_an_empty_program_pile_is_renewed_unless_a_table_has_it_otherwise(
     rulings: dict[str, str], found: list[str]
 ) -> None:
     city = played({"phase": "event", **event({"op": "draw general", "n": 0, "whom": "all"})}, [])
-    city.rulings, city.program_pile, city.program_discard = rulings, [], ["x", "y"]
+    city.fixed.rulings, city.market.program_pile, city.market.program_discard = rulings, [], ["x", "y"]
     draw_programs(city, "A", 3)
-    assert sorted(city.player("A").programs) == found
+    assert sorted(city.player("A").held.programs) == found
 
 
 @pytest.mark.rule("HP-103", "HP-A74")
@@ -234,10 +234,10 @@ def test_whom_the_lone_machine_taps_learns_who_it_is(
     rulings: dict[str, str], found: list[str] | None
 ) -> None:
     city = played({"seats": {"A": {"loyalty": "Machine"}}}, [])
-    city.rulings, city.player("A").humans = rulings, ["B", "C", "D"]
+    city.fixed.rulings, city.player("A").known.humans = rulings, ["B", "C", "D"]
     city.tasks = [MachineTap("A")]
     city = after(city, "machine-tap", "A", Chosen("B"))
-    assert (city.player("B").machines, city.player("B").humans) == (["A", "B"], found)
+    assert (city.player("B").known.machines, city.player("B").known.humans) == (["A", "B"], found)
 
 
 def test_white_dice_that_are_thrown_later_are_asked_for_only_where_they_are_needed() -> None:
@@ -247,7 +247,7 @@ def test_white_dice_that_are_thrown_later_are_asked_for_only_where_they_are_need
     city = after(city, "red", None, Chosen("3"))
     assert asked(city) == ["white-roll"]
     city = after(city, "white-roll", None, Rolled((Die("white", 2), Die("white", 3))))
-    assert [enemy.at for enemy in city.enemies] == ["5"]
+    assert [enemy.at for enemy in city.machines.enemies] == ["5"]
 
 
 def test_whoever_says_the_order_says_it_until_one_is_left() -> None:
@@ -266,7 +266,7 @@ def test_those_who_defend_as_they_like_defend_in_any_order() -> None:
         "seats": {"A": {"at": "Nexus"}, "B": {"at": "Nexus"}},
     }
     city = after(played(given, [roll(3)], defence="own"), "defend:B", "B", Picked(()))
-    assert city.player("B").health == 2
+    assert city.player("B").figure.health == 2
     assert asked(city) == ["defend:A"]
 
 
@@ -274,9 +274,13 @@ def test_a_chip_that_may_not_be_looked_at_is_shown_to_nobody_and_can_be_dropped(
     city = played({"seats": {"A": {"at": "Sector I"}}}, [do("sector", sector="I")], blind="unseen")
     [shown] = [card for card in GAME.view(city, "A").hand if card.id == "chips:A"]
     assert shown.lines == (say("chip-unseen"),)
-    city.player("A").at = "Junkyard"
+    city.player("A").figure.at = "Junkyard"
     city = after(after(city, "turn", "A", Chosen("drop chips")), "drop-chips", "A", Picked(("unseen#1",)))
-    assert (city.junkyard, city.player("A").chips, city.player("A").unseen) == (["blue"], [], [])
+    assert (city.network.junkyard, city.player("A").figure.chips, city.player("A").figure.unseen) == (
+        ["blue"],
+        [],
+        [],
+    )
 
 
 @pytest.mark.rule("HP-165")
@@ -288,10 +292,14 @@ def test_who_was_robbed_of_an_unseen_chip_knows_the_next_one() -> None:
         "seats": {"A": {"at": "Nexus", "chips": ["blue"]}},
     }
     start = city_with(**given)
-    start.player("A").unseen = ["blue"]
+    start.player("A").figure.unseen = ["blue"]
     start.tasks = [Defend("A", "t")]
     robbed = after(start, "defend", "A", Picked(()))
-    assert (robbed.junkyard, robbed.player("A").chips, robbed.player("A").unseen) == (["blue"], [], [])
+    assert (robbed.network.junkyard, robbed.player("A").figure.chips, robbed.player("A").figure.unseen) == (
+        ["blue"],
+        [],
+        [],
+    )
 
 
 @pytest.mark.parametrize(
@@ -304,22 +312,26 @@ def test_who_was_robbed_of_an_unseen_chip_knows_the_next_one() -> None:
 def test_a_swap_shows_nobody_the_other_chip_that_they_may_not_look_at(sentence: str, picked: str) -> None:
     a = {"chips": ["red", "blue"], "values": {"slots": 2}}
     start = city_with(seats={"A": a, "B": {"chips": ["purple"]}}, network={"Beta": ["purple down"]})
-    start.player("A").unseen = ["red", "blue"]
+    start.player("A").figure.unseen = ["red", "blue"]
     now = used(start, sentence, answers=(("pick-one", "A", Chosen(picked)),))
     assert now.player("A").known_chips == ["purple", "unseen"]
 
 
 def test_a_card_that_brings_a_chip_of_sector_one_does_not_show_it() -> None:
     start = city_with()
-    start.rulings = {"blind": "unseen"}
+    start.fixed.rulings = {"blind": "unseen"}
     assert used(start, "you take the top chip of Sector I").player("A").known_chips == ["unseen"]
 
 
 def test_whoever_lost_an_unseen_chip_with_their_health_knows_the_next_one() -> None:
     start = city_with(seats={"A": {"health": 1, "chips": ["red"]}})
-    start.rulings, start.player("A").unseen = {"beaten": "chips"}, ["red"]
+    start.fixed.rulings, start.player("A").figure.unseen = {"beaten": "chips"}, ["red"]
     now = used(start, "you lose 1 Health")
-    assert (now.junkyard, now.player("A").chips, now.player("A").unseen) == (["red"], [], [])
+    assert (now.network.junkyard, now.player("A").figure.chips, now.player("A").figure.unseen) == (
+        ["red"],
+        [],
+        [],
+    )
 
 
 def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
@@ -331,4 +343,4 @@ def test_a_card_before_the_pink_die_counts_as_one_after_it() -> None:
 
 def test_fewer_cards_are_drawn_by_whoever_wants_fewer() -> None:
     city = after(played({"phase": "draw"}, [], fewer="yes"), "draw", "A", Chosen("draw=1"))
-    assert (len(city.player("A").hand), city.phase) == (1, "act")
+    assert (len(city.player("A").held.hand), city.turn.phase) == (1, "act")

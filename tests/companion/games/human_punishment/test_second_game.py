@@ -57,44 +57,44 @@ def test_of_both_sets_on_the_shelf_the_one_for_this_game_is_played(
 @pytest.mark.rule("HP-291", "HP-292")
 def test_the_first_game_says_of_each_what_is_carried_over_once_it_is_over() -> None:
     start = city(seats={"A": {"loyalty": "Fallen", "wounds": 2, "health": 1}, "B": {"at": CUBE}})
-    start.rulings = {"campaign": "yes"}
-    start.player("A").transferred = 2
+    start.fixed.rulings = {"campaign": "yes"}
+    start.player("A").held.transferred = 2
     assert carries(start) == {}
-    start.deus_gone = True
+    start.machines.deus_gone = True
     end(start, "tier 3", "Humans")
     found = carries(start)
     assert found[""] == "humans deus"
     assert found["A"] == "fallen open weak last programs-2"
     assert found["B"].split()[1] == "outlaw"
-    start.rulings = {}
+    start.fixed.rulings = {}
     assert carries(start) == {}
 
 
 @pytest.mark.rule("HP-033", "HP-291", "HP-292")
 def test_a_table_that_is_known_again_is_asked_nothing_and_goes_on_as_it_ended() -> None:
     start = begun(LINES)
-    assert [one.loyalty for one in start.players] == ["Human", "Machine", "Fallen", "Legion"]
-    assert (start.leader, start.general, start.active) == ("s1", "s0", "s2")
-    assert (start.bars["deus"], start.bars["apex"], start.apex_gone) == (5, 0, True)
+    assert [one.aims.loyalty for one in start.players] == ["Human", "Machine", "Fallen", "Legion"]
+    assert (start.offices.leader, start.offices.general, start.turn.active) == ("s1", "s0", "s2")
+    assert (start.bars["deus"], start.bars["apex"], start.machines.apex_gone) == (5, 0, True)
     assert {task.do for task in start.tasks} == {"lay out", "start", "settle", "unpack"}
 
 
 @pytest.mark.rule("HP-119", "HP-292")
 def test_an_outlaw_begins_in_prison_and_wounds_health_and_programs_count() -> None:
     found = unpacked(LINES)
-    assert [one.at == CUBE for one in found.players] == [False, True, False, False]
-    assert not found.player("s1").deeds.get("detained")
-    assert (found.player("s2").wounds, found.player("s2").health) == (1, 1)
-    assert len(found.player("s1").programs) == 2
+    assert [one.figure.at == CUBE for one in found.players] == [False, True, False, False]
+    assert not found.player("s1").aims.deeds.get("detained")
+    assert (found.player("s2").figure.wounds, found.player("s2").figure.health) == (1, 1)
+    assert len(found.player("s1").held.programs) == 2
     assert found.tasks[0].do == "lay"
-    assert found.carried == {}
+    assert found.start.carried == {}
 
 
 @pytest.mark.rule("HP-035")
 def test_a_loyalty_that_somebody_has_is_not_among_the_unused_ones() -> None:
     found = unpacked({**LINES, "s3": "human programs-0"})
-    assert len(found.unused_loyalty) <= 2
-    assert found.unused_loyalty.count("Human") <= 1
+    assert len(found.decks.unused_loyalty) <= 2
+    assert found.decks.unused_loyalty.count("Human") <= 1
 
 
 @pytest.mark.rule("HP-291", "HP-292")
@@ -102,21 +102,21 @@ def test_who_is_not_known_again_is_asked_in_secret_and_the_leader_about_the_tabl
     state = begun({})
     asked = [one.id for one in GAME.questions(state)]
     assert asked == ["first-game"]
-    leader = state.leader
+    leader = state.offices.leader
     state = after(state, "first-game", leader, Chosen("legion"))
     state = after(state, "first-game", leader, Picked(()))
     state = after(state, "first-game", leader, Chosen("s0"))
-    assert (state.bars["security"], state.active) == (3, "s1")
+    assert (state.bars["security"], state.turn.active) == (3, "s1")
     for seat in state.seats:
         assert f"take-along:{seat}" in [one.id for one in GAME.questions(state)]
         state = after(state, f"take-along:{seat}", seat, Chosen("machine" if seat == "s2" else "human"))
-    assert state.player("s2").loyalty == "Machine"
+    assert state.player("s2").aims.loyalty == "Machine"
     assert "Machine" not in str(GAME.view(state, "s0"))
     for seat in state.seats:
         state = after(state, f"take-along:{seat}", seat, Picked(("outlaw",) if seat == "s3" else ()))
     for seat in state.seats:
         state = after(state, f"take-along:{seat}", seat, Chosen("0"))
-    assert state.carried["s3"] == "human outlaw programs-0"
+    assert state.start.carried["s3"] == "human outlaw programs-0"
     assert [one.id for one in GAME.questions(state)] == ["lay-out"]
 
 

@@ -50,18 +50,21 @@ def changed(city: City, viewer: str | None) -> City:
     other = city.copied()
     for one in other.players:
         if one.seat != viewer:
-            one.loyalty = "Human" if one.loyalty == "Machine" else "Machine"
-            one.hand = ["r5" if card != "r5" else "b5" for card in one.hand]
-            one.deck, one.programs = one.deck[::-1], [f"x{n}" for n in range(len(one.programs))]
-            one.chips = [NEXT[chip] for chip in one.chips]
-            one.put = one.put[::-1]
-    for column, lying in city.network.items():
-        other.network[column] = [(chip if up else NEXT[chip], up) for chip, up in lying]
-    other.junkyard = [NEXT[chip] if chip else None for chip in city.junkyard]
-    for name, chips in city.sectors.items():
-        other.sectors[name] = [NEXT[chip] for chip in chips]
-    other.general_deck = city.general_deck[::-1]
-    other.program_pile, other.unused_loyalty = city.program_pile[::-1], ["Legion"]
+            one.aims.loyalty = "Human" if one.aims.loyalty == "Machine" else "Machine"
+            one.held.hand = ["r5" if card != "r5" else "b5" for card in one.held.hand]
+            one.held.deck, one.held.programs = (
+                one.held.deck[::-1],
+                [f"x{n}" for n in range(len(one.held.programs))],
+            )
+            one.figure.chips = [NEXT[chip] for chip in one.figure.chips]
+            one.held.put = one.held.put[::-1]
+    for column, lying in city.network.columns.items():
+        other.network.columns[column] = [(chip if up else NEXT[chip], up) for chip, up in lying]
+    other.network.junkyard = [NEXT[chip] if chip else None for chip in city.network.junkyard]
+    for name, chips in city.network.sectors.items():
+        other.network.sectors[name] = [NEXT[chip] for chip in chips]
+    other.decks.general_deck = city.decks.general_deck[::-1]
+    other.market.program_pile, other.decks.unused_loyalty = city.market.program_pile[::-1], ["Legion"]
     return other
 
 
@@ -83,7 +86,7 @@ def knows_more(city: City, viewer: str | None) -> bool:
     """True if this viewer is asked about, or has learnt, something of others just now."""
     task = city.tasks[0] if city.tasks else None
     asked = task is not None and task.seat == viewer and task.do in {"keep chip", "machine tap", "legion tap"}
-    learnt = viewer is not None and bool(city.player(viewer).look)
+    learnt = viewer is not None and bool(city.player(viewer).known.look)
     looking = city.intent is not None and city.intent.seat == viewer
     mixing = task is not None and task.do == "mix" and task.seat == viewer
     return asked or learnt or looking or mixing
@@ -120,20 +123,20 @@ def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machin
 
 
 def test_what_was_put_in_goes_from_the_phone_as_soon_as_the_check_is_opened_or_the_turn_is_over() -> None:
-    play = next(one for one in moments(3, "put") if any(player.put for player in one.state.players))
-    seat = next(player.seat for player in play.state.players if player.put)
+    play = next(one for one in moments(3, "put") if any(player.held.put for player in one.state.players))
+    seat = next(player.seat for player in play.state.players if player.held.put)
     lies = play.state.copied()
     put, opened = {"cards": ["b3"], "opened": None}, {"cards": [], "opened": ["b3"]}
     for check, shown in ((put, True), (opened, False), ({}, False)):
-        lies.check = check
+        lies.middle.check = check
         assert (f"put:{seat}" in {card.id for card in GAME.view(lies.copied(), seat).hand}) is shown
 
 
 @pytest.mark.rule("HP-100")
 def test_what_the_night_told_is_one_card_that_everybody_has() -> None:
     city = next(iter(moments(5, "night card"))).state.copied()
-    city.levels = (3, 2, 1)
-    city.players[1].humans = [city.players[0].seat]
+    city.machines.levels = (3, 2, 1)
+    city.players[1].known.humans = [city.players[0].seat]
     hands = [[card for card in GAME.view(city, seat).hand if card.id == "night"] for seat in city.seats]
     assert all(len(cards) == 1 for cards in hands)
     assert hands[1] != hands[2] == hands[3]
@@ -145,8 +148,8 @@ def test_a_turn_names_programs_boxes_and_unique_cards_under_the_thumb_alone(box:
     given = {"players": MANY, "active": "A", "enemies": [soldier]}
     city = read_given(ScenarioPart(given, "given")).state
     card = {"id": "x", "title": "Wiretap", "how": "once", "when": "own turn", "do": [], "holds": []}
-    one, city.cards = city.player("A"), {"x": card}
-    one.programs, one.box, one.hand = ["x"], box, ["havoc-1"]
+    one, city.fixed.cards = city.player("A"), {"x": card}
+    one.held.programs, one.figure.box, one.held.hand = ["x"], box, ["havoc-1"]
     [turn] = [found for found in GAME.questions(city) if found.id == "turn"]
     secret = {found.id.partition("=")[0]: str(found.open) for found in turn.shown if found.open is not None}
     assert {*secret} == {"use program", box.lower(), "unique"}

@@ -34,7 +34,7 @@ def begun(seats: int, seed: str = "s", **options: str) -> City:
     city: City = after(play.state, "lay-out", None, Chosen("all"))
     for _ in sitting:
         city = after(city, "start", None, Rolled((Die("orange", 4),)))
-    city.news = []
+    city.recent.news = []
     return city
 
 
@@ -58,9 +58,9 @@ def test_thirty_cards_are_ones_own_and_forty_everybodys() -> None:
     some = {colour: sum(n for card, n in PERSONAL.items() if colour(card)) for colour in (is_blue, is_red)}
     assert some[is_blue] == some[is_red] == 30 - sum(PERSONAL[card] for card in COLOURLESS) - some[is_red]
     city = begun(4)
-    assert len(city.general_deck) == 40
-    assert [len(one.hand) + len(one.deck) for one in city.players] == [30] * 4
-    assert len({tuple(one.deck) for one in city.players}) == 4
+    assert len(city.decks.general_deck) == 40
+    assert [len(one.held.hand) + len(one.held.deck) for one in city.players] == [30] * 4
+    assert len({tuple(one.held.deck) for one in city.players}) == 4
 
 
 @pytest.mark.rule("HP-127")
@@ -81,25 +81,25 @@ def test_the_general_deck_averages_three_of_either_colour(colour: Callable[[str]
 )
 def test_forty_chips_lie_in_three_sectors(sector: str, colours: dict[str, int]) -> None:
     city = begun(4)
-    assert Counter(city.sectors[sector]) == colours
-    assert sum(map(len, city.sectors.values())) == 40
-    assert city.sectors[sector] != begun(4, "other").sectors[sector]
+    assert Counter(city.network.sectors[sector]) == colours
+    assert sum(map(len, city.network.sectors.values())) == 40
+    assert city.network.sectors[sector] != begun(4, "other").network.sectors[sector]
 
 
 @pytest.mark.rule("HP-009", "HP-020")
 def test_thirty_six_enemies_lie_in_piles_with_the_low_levels_on_top() -> None:
     city = begun(4)
-    assert sum(map(len, city.piles.values())) == 36
-    assert all(pile == sorted(pile) and {*pile} == {1, 2, 3} for pile in city.piles.values())
-    assert sum(map(len, begun(5).piles.values())) == 35
-    assert set(OURS.piles) == set(city.piles)
+    assert sum(map(len, city.machines.piles.values())) == 36
+    assert all(pile == sorted(pile) and {*pile} == {1, 2, 3} for pile in city.machines.piles.values())
+    assert sum(map(len, begun(5).machines.piles.values())) == 35
+    assert set(OURS.piles) == set(city.machines.piles)
 
 
 @pytest.mark.rule("HP-012", "HP-069")
 def test_four_colours_are_thrown_and_the_red_die_has_six_outcomes() -> None:
     assert GAME.meta.shared_colours == ("orange", "white", "pink")
     city = begun(4)
-    city.phase = "activate"
+    city.turn.phase = "activate"
     [question] = [one for one in GAME.questions(city) if one.id == "roll"]
     assert isinstance(question.form, RollDice)
     assert Counter(question.form.thrown) == {"orange": 1, "white": 2}
@@ -108,24 +108,24 @@ def test_four_colours_are_thrown_and_the_red_die_has_six_outcomes() -> None:
 @pytest.mark.rule("HP-016")
 @pytest.mark.parametrize(("seats", "there"), [(4, False), (5, True)])
 def test_one_event_is_taken_out_where_few_play(seats: int, there: bool) -> None:
-    assert (RISKY in {event["id"] for event in begun(seats).events["II"]}) == there
+    assert (RISKY in {event["id"] for event in begun(seats).decks.events["II"]}) == there
 
 
 @pytest.mark.rule("HP-010", "HP-011", "HP-018", "HP-019")
 def test_weapons_lie_at_hq_and_the_other_boxes_in_a_pile_without_traps() -> None:
     city = begun(4)
-    assert city.hq == {"Pistol": 2, "Rifle": 1}
-    assert Counter(city.supply) == {"Rifle": 1, "Rocket Launcher": 1, "Companion": 2, "Laser": 1}
-    assert len(city.traps) == 4
-    assert len(city.recon) == 6
+    assert city.market.hq == {"Pistol": 2, "Rifle": 1}
+    assert Counter(city.boxes.supply) == {"Rifle": 1, "Rocket Launcher": 1, "Companion": 2, "Laser": 1}
+    assert len(city.boxes.traps) == 4
+    assert len(city.market.recon_pile) == 6
 
 
 @pytest.mark.rule("HP-026", "HP-029", "HP-031", "HP-297")
 def test_the_first_seat_begins_and_everybody_has_health_and_a_program() -> None:
     city = begun(4)
-    assert (city.active, city.phase) == ("s0", "draw")
-    assert [one.health for one in city.players] == [VALUES["health"]] * 4
-    assert [len(one.programs) for one in city.players] == [1] * 4
+    assert (city.turn.active, city.turn.phase) == ("s0", "draw")
+    assert [one.figure.health for one in city.players] == [VALUES["health"]] * 4
+    assert [len(one.held.programs) for one in city.players] == [1] * 4
     pairs = {("strength", "attackCards"), ("shield", "defenceCards"), ("draw", "hand")}
     assert all({*pair} <= {*VALUES} for pair in pairs)
 
@@ -135,15 +135,15 @@ def test_the_first_seat_begins_and_everybody_has_health_and_a_program() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_there_are_more_loyalties_than_people_and_each_is_secret(seats: int, ruling: str, left: int) -> None:
     city = begun(seats, loyalties=ruling)
-    held = [one.loyalty for one in city.players]
-    whole = Counter([*held, *city.unused_loyalty])
-    assert len(city.unused_loyalty) == (left if seats < 6 else 1)
+    held = [one.aims.loyalty for one in city.players]
+    whole = Counter([*held, *city.decks.unused_loyalty])
+    assert len(city.decks.unused_loyalty) == (left if seats < 6 else 1)
     assert whole["Human"] == (2 if seats == 3 else 3)
     assert whole["Machine"] == (1 if seats < 5 else 2)
     assert whole["Fallen"] + whole["Legion"] == (left if seats < 6 else 2)
     assert "Outlaw" not in whole
     other = city.copied()
-    other.player("s1").loyalty = "Legion" if held[1] != "Legion" else "Human"
+    other.player("s1").aims.loyalty = "Legion" if held[1] != "Legion" else "Human"
     assert GAME.view(other, "s0") == GAME.view(city, "s0")
     assert GAME.view(other, "s1") != GAME.view(city, "s1")
 
@@ -151,7 +151,9 @@ def test_there_are_more_loyalties_than_people_and_each_is_secret(seats: int, rul
 @pytest.mark.rule("HP-035", "HP-A71")
 def test_which_of_the_rare_sides_is_in_the_pile_is_left_to_chance() -> None:
     piles = [begun(3, seed) for seed in "abcdefgh"]
-    rare = {one for city in piles for one in (*city.unused_loyalty, *(p.loyalty for p in city.players))}
+    rare = {
+        one for city in piles for one in (*city.decks.unused_loyalty, *(p.aims.loyalty for p in city.players))
+    }
     assert {"Fallen", "Legion"} <= rare
 
 
@@ -181,7 +183,7 @@ def test_before_the_first_turn_pages_say_what_to_lay_out_for_so_many(
 @pytest.mark.rule("HP-129", "HP-037")
 def test_an_objective_is_shown_to_its_owner_alone() -> None:
     city, other = begun(3), begun(3)
-    city.player("s1").objective, other.player("s1").objective = [True], [False]
+    city.player("s1").aims.objective, other.player("s1").aims.objective = [True], [False]
     for viewer in (None, "s0", "s2"):
         assert GAME.view(city, viewer) == GAME.view(other, viewer)
     assert GAME.view(city, "s1") != GAME.view(other, "s1")
@@ -191,7 +193,7 @@ def test_an_objective_is_shown_to_its_owner_alone() -> None:
 def test_whoever_has_won_shares_it() -> None:
     city = begun(3)
     for one in city.players:
-        one.loyalty, one.objective = "Human", [True]
+        one.aims.loyalty, one.aims.objective = "Human", [True]
     city.over = ("tier 3", "Humans")
     spotlight = GAME.view(city, None).spotlight
     assert spotlight is not None

@@ -39,13 +39,13 @@ def check(id_: str, target: int = 5, failure: Any = (), success: Any = ()) -> di
 def eventful(first: dict[str, Any], *ex: dict[str, Any], **given: Any) -> City:
     """A is about to draw that Event; these are the EX Events."""
     city = city_of("feykah", **given)
-    city.phase, city.events["I"], city.events["EX"] = "event", [first], [*ex]
+    city.turn.phase, city.decks.events["I"], city.decks.events["EX"] = "event", [first], [*ex]
     return city
 
 
 def ids(city: City, pile: str = "EX") -> list[str]:
     """The Events of a pile, from the top."""
-    return [one["id"] for one in city.events[pile]]
+    return [one["id"] for one in city.decks.events[pile]]
 
 
 @pytest.mark.rule("HP-089")
@@ -53,7 +53,7 @@ def ids(city: City, pile: str = "EX") -> list[str]:
 def test_an_ex_event_that_raises_a_riot_already_red_calls_no_other_one(n: int) -> None:
     ex = [plain(f"x{k}", MORE) for k in range(n)]
     city = step(eventful(plain("e", MORE), *ex, bars={"riot": 6}), "draw event")
-    assert (city.bars["riot"], city.phase) == (0, "pass")
+    assert (city.bars["riot"], city.turn.phase) == (0, "pass")
     assert ids(city) == [*(f"x{k}" for k in range(1, n)), "x0"], "one was drawn"
 
 
@@ -63,7 +63,7 @@ def test_riot_that_leaves_the_red_and_comes_back_calls_another_ex_event_if_one_i
     both = step(eventful(plain("e", MORE), plain("x", down, up), plain("y"), bars={"riot": 6}), "draw event")
     assert ids(both) == ["y", "x"], "both were drawn, the second over first"
     alone = step(eventful(plain("e", MORE), plain("x", down, up), bars={"riot": 6}), "draw event")
-    assert (ids(alone), alone.bars["riot"], alone.phase) == (["x"], 0, "pass")
+    assert (ids(alone), alone.bars["riot"], alone.turn.phase) == (["x"], 0, "pass")
 
 
 @pytest.mark.rule("HP-089")
@@ -77,7 +77,7 @@ def test_riot_that_goes_from_one_red_zone_to_the_other_comes_into_a_red_one() ->
 def test_an_elite_that_is_complete_comes_once() -> None:
     city = eventful(plain("e", *[{"op": "bar", "bar": "apex", "n": 1}] * 3), bars={"apex": 8})
     city = step(city, "draw event")
-    assert (city.apex, city.bars["apex"]) == (1, 9)
+    assert (city.machines.apex, city.bars["apex"]) == (1, 9)
 
 
 @pytest.mark.rule("HP-077", "HP-083", "HP-085", "HP-302")
@@ -89,15 +89,17 @@ def test_an_event_goes_on_after_an_ex_check_with_its_own_who_put_nothing_in() ->
     for seat in "ABCD":
         city = step(city, "put", seat, cards="b1" if seat == "B" else "")
     city = step(city, "put more", "A", cards="")
-    assert city.event is not None
-    assert (city.event["id"], open_to(city)) == ("x", ["put"])
+    assert city.middle.event is not None
+    assert (city.middle.event["id"], open_to(city)) == ("x", ["put"])
     for seat in "ABCD":
         city = step(city, "put", seat, cards="b1" if seat == "C" else "")
     city = step(city, "put more", "A", cards="")
-    assert [city.player(seat).health for seat in "ABCD"] == [1, 3, 2, 2], "only B had put something into it"
-    assert city.event is not None
-    assert (city.event["id"], city.check["gave"], city.phase) == ("e", ["B"], "pass")
-    assert city.discard == ["b1", "b1"]
+    assert [city.player(seat).figure.health for seat in "ABCD"] == [1, 3, 2, 2], (
+        "only B had put something into it"
+    )
+    assert city.middle.event is not None
+    assert (city.middle.event["id"], city.middle.check["gave"], city.turn.phase) == ("e", ["B"], "pass")
+    assert city.decks.discard == ["b1", "b1"]
 
 
 @pytest.mark.rule("HP-077", "HP-083", "HP-302")
@@ -106,42 +108,42 @@ def test_a_card_that_raises_riot_inside_an_open_check_leaves_that_check_whole() 
     event = check("e", 9, success=[morale(2)], failure=[morale(-3)])
     city = eventful(event, check("x", failure=[morale(-1)]), **hands)
     card = {"id": "p", "title": "P", "how": "once", "when": "in a check", "holds": [], "do": [MORE]}
-    city.cards, city.player("B").programs = {"p": card}, ["p"]
+    city.fixed.cards, city.player("B").held.programs = {"p": card}, ["p"]
     city = step(step(city, "draw event"), "put", cards="b5")
     city = step(city, "use program", "B", program="p")
-    assert (city.check["id"], city.player("A").put, open_to(city)) == ("x", [], ["put"])
+    assert (city.middle.check["id"], city.player("A").held.put, open_to(city)) == ("x", [], ["put"])
     for seat in "ABCD":
         city = step(city, "put", seat, cards="")
     city = step(city, "put more", cards="")
-    assert (city.bars["morale"], city.check["id"], city.check["cards"]) == (4, "e", ["b5"])
-    assert city.player("A").put == ["b5"]
+    assert (city.bars["morale"], city.middle.check["id"], city.middle.check["cards"]) == (4, "e", ["b5"])
+    assert city.player("A").held.put == ["b5"]
     for seat in "BCD":
         city = step(city, "put", seat, cards="b5" if seat == "B" else "")
     city = step(city, "put more", cards="") if open_to(city) else city
-    assert (city.total, city.bars["morale"], city.phase) == (10, 6, "pass")
-    assert city.discard == ["b5", "b5"], "no card is lost"
+    assert (city.middle.total, city.bars["morale"], city.turn.phase) == (10, 6, "pass")
+    assert city.decks.discard == ["b5", "b5"], "no card is lost"
 
 
 @pytest.mark.rule("HP-306")
 def test_a_trap_that_forbids_cards_holds_in_an_ex_check_and_no_longer() -> None:
     city = eventful(plain("e", MORE), check("x"), seats={"A": {"hand": ["b1"]}}, bars={"riot": 6})
-    a(city).silent = True
+    a(city).figure.silent = True
     city = step(city, "draw event")
     assert refused(city, "put", cards="b1")
     city = step(city, "put", cards="")
     for seat in "BCD":
         city = step(city, "put", seat, cards="")
-    assert not a(city).silent
+    assert not a(city).figure.silent
 
 
 @pytest.mark.rule("HP-147", "HP-306")
 def test_a_trap_that_an_event_springs_holds_through_the_next_one() -> None:
     city = eventful(plain("e", {"op": "get box", "whom": "active"}))
-    city.supply = ["trap-silence"]
+    city.boxes.supply = ["trap-silence"]
     city = step(city, "draw event")
-    assert a(city).silent
-    city.phase, city.events["I"] = "event", [plain("f")]
-    assert not a(step(city, "draw event")).silent
+    assert a(city).figure.silent
+    city.turn.phase, city.decks.events["I"] = "event", [plain("f")]
+    assert not a(step(city, "draw event")).figure.silent
 
 
 @pytest.mark.rule("HP-087")
@@ -150,9 +152,9 @@ def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | Non
     sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
     decision = {"id": "e", "kind": "decision", "by": "general", **sides}
     city = step(eventful(decision, general=general), "draw event")
-    assert (city.phase, [one.key for one in city.news][-1]) == ("pass", "told-put-aside")
+    assert (city.turn.phase, [one.key for one in city.recent.news][-1]) == ("pass", "told-put-aside")
     possible = eventful(decision | {"B": [morale(1)]}, general=general)
-    assert (step(possible, "draw event").phase == "event") == (general is not None)
+    assert (step(possible, "draw event").turn.phase == "event") == (general is not None)
 
 
 @pytest.mark.rule("HP-077", "HP-087")
@@ -162,9 +164,9 @@ def test_a_decision_of_which_neither_can_be_done_leaves_the_game_unless_a_table_
 ) -> None:
     sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
     city = eventful({"id": "e", "kind": "decision", "by": "leader", **sides})
-    city.events["I"].append(plain("z"))
-    city.rulings = rulings
-    assert [one["id"] for one in step(city, "draw event").events["I"]] == there
+    city.decks.events["I"].append(plain("z"))
+    city.fixed.rulings = rulings
+    assert [one["id"] for one in step(city, "draw event").decks.events["I"]] == there
 
 
 @pytest.mark.rule("HP-298")
@@ -172,10 +174,10 @@ def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> N
     comes = {"op": "appear", "type": "soldier", "at": "11", "level": None}
     again: list[dict[str, Any]] = [comes, {"op": "eliminate", "n": 1, "type": "any"}]
     city = city_of("feykah")
-    city.cards = {"m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": again}}
-    city.phase, city.events["I"] = "event", [plain("e", *again)]
-    city.piles["Soldier"] = [1] * 8
-    assert step(city, "draw event").phase == "pass"
+    city.fixed.cards = {"m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": again}}
+    city.turn.phase, city.decks.events["I"] = "event", [plain("e", *again)]
+    city.machines.piles["Soldier"] = [1] * 8
+    assert step(city, "draw event").turn.phase == "pass"
 
 
 DECK = "first-shift.en.yaml"
@@ -250,4 +252,4 @@ def test_random_card_files_never_hang_a_table(seed: int) -> None:
         with suppress(Refused):
             play, _ = play.answer(answer)
     assert play.state.over is not None or play.open
-    assert len(play.state.below) <= 4
+    assert len(play.state.middle.below) <= 4

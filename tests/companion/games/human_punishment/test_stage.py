@@ -25,7 +25,11 @@ def stage(city: City) -> Spotlight:
 def defended(cards: list[str], turned: list[str]) -> City:
     """A city in which the Soldier has struck at A, who played these cards, and turned those."""
     city = city_of("feykah", at="City")
-    a(city).hand, city.enemies, city.general_deck = [*cards], [enemy("6")], [*turned, *city.general_deck]
+    a(city).held.hand, city.machines.enemies, city.decks.general_deck = (
+        [*cards],
+        [enemy("6")],
+        [*turned, *city.decks.general_deck],
+    )
     city.tasks = [Defend("A", "e")]
     return step(city, "defend", cards=",".join(cards))
 
@@ -36,7 +40,7 @@ def keys(some: tuple[object, ...]) -> list[str]:
 
 def test_a_defence_names_the_enemy_its_combat_and_the_sum_so_far() -> None:
     city = city_of("feykah", at="City")
-    city.enemies, city.tasks = [enemy("6")], [Defend("A", "e")]
+    city.machines.enemies, city.tasks = [enemy("6")], [Defend("A", "e")]
     found = stage(city)
     assert isinstance(found.title, Message)
     assert found.title.values["enemy"] == say("enemy-soldier")
@@ -45,14 +49,14 @@ def test_a_defence_names_the_enemy_its_combat_and_the_sum_so_far() -> None:
 
 def test_an_attack_names_the_enemy_its_shield_and_the_cards_to_come() -> None:
     city = city_of("feykah", at="City")
-    city.enemies, city.intent = [enemy("6")], Intent("A", "attack", {"enemy": "e"})
+    city.machines.enemies, city.intent = [enemy("6")], Intent("A", "attack", {"enemy": "e"})
     found = stage(city)
     assert keys((found.title, *found.lines)) == ["now-attack", "now-against", "now-plays-red", "now-so-far"]
 
 
 def test_what_is_open_stands_above_what_is_asked_about_it() -> None:
     city = city_of("feykah", at="City")
-    city.event, city.check, city.tasks = CHECK, {**CHECK, "cards": ["b1"]}, [Put("A", 3)]
+    city.middle.event, city.middle.check, city.tasks = CHECK, {**CHECK, "cards": ["b1"]}, [Put("A", 3)]
     [asked] = [one for one in GAME.questions(city) if not one.standing]
     assert isinstance(asked.hint, Message)
     assert asked.hint.values["second"] == say("now-cards", n=1)
@@ -60,10 +64,10 @@ def test_what_is_open_stands_above_what_is_asked_about_it() -> None:
 
 def test_a_defence_is_told_and_every_number_of_it_has_its_rule() -> None:
     city = defended(["b1"], ["b5", "r2"])
-    [found] = city.reckoned
+    [found] = city.recent.reckoned
     assert found.shares[1:] == (Share("cards", 1, ("b1",)), Share("combat", -2, ("b5", "r2")))
     assert found.total == sum(one.n for one in found.shares)
-    assert f"told-defence-{'hit' if found.won else 'missed'}" in [one.key for one in city.news]
+    assert f"told-defence-{'hit' if found.won else 'missed'}" in [one.key for one in city.recent.news]
     why = GAME.view(city, None).why
     assert len(why) == len(found.shares) + 2
     assert all(one.rules for one in why)
@@ -71,18 +75,18 @@ def test_a_defence_is_told_and_every_number_of_it_has_its_rule() -> None:
 
 def test_a_defence_is_staged_card_by_card_up_to_its_sum() -> None:
     city = defended(["b1"], ["b5", "r2"])
-    told = next(one for one in city.news if one.key.startswith("told-defence"))
+    told = next(one for one in city.recent.news if one.key.startswith("told-defence"))
     staged = Announced(told).log_line(city)
     assert isinstance(staged, Milestone)
     assert [one.adds for one in staged.staged.steps if one.adds is not None][-2:] == [0, -2]
-    assert staged.staged.sums[-1] == city.total
+    assert staged.staged.sums[-1] == city.middle.total
 
 
 def test_the_result_goes_with_the_next_step() -> None:
     city = defended([], ["r1"])
-    assert city.reckoned
+    assert city.recent.reckoned
     city.tasks = [Start("A")]
-    assert step(city, "start", None, face="2").reckoned == []
+    assert step(city, "start", None, face="2").recent.reckoned == []
 
 
 def test_the_dice_that_lie_there_are_named_until_they_have_counted() -> None:
@@ -102,7 +106,7 @@ def test_the_dice_that_lie_there_are_named_until_they_have_counted() -> None:
 
 def test_before_the_first_turn_it_says_who_is_on_and_where_the_others_have_landed() -> None:
     city = city_of("feykah", at="City")
-    city.starts, city.tasks = {"A": 3}, [Start("B")]
+    city.start.starts, city.tasks = {"A": 3}, [Start("B")]
     found = stage(city)
     assert found.title == say("roll-for-start", name=city.player("B").name)
     assert found.lines[0] == say("now-landed", name=a(city).name, area="3", place=say("place-nexus"))
@@ -111,8 +115,8 @@ def test_before_the_first_turn_it_says_who_is_on_and_where_the_others_have_lande
 def ended() -> City:
     """A game that the Humans have won: two columns are blue, and A has not met the Objective."""
     city = city_of("feykah", at="Network")
-    city.network = {column: [("blue", False), ("red", True)] for column in city.network}
-    city.over, a(city).objective = ("tier 3", "Humans"), [False]
+    city.network.columns = {column: [("blue", False), ("red", True)] for column in city.network.columns}
+    city.over, a(city).aims.objective = ("tier 3", "Humans"), [False]
     return city
 
 
@@ -134,7 +138,7 @@ def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
     assert (mask.values["name"], mask.values["won"]) == (a(city).name, "no")
     assert mask.values["goals"] == say("end-open", title=say("end-goal"))
     wants = [{"op": "never wounded"}]
-    a(city).goals = [{"id": "g", "title": "The shadow", "wants": wants}]
+    a(city).aims.goals = [{"id": "g", "title": "The shadow", "wants": wants}]
     asked = next(masks(city)).values["goals"]
     assert isinstance(asked, Message)
     assert isinstance(named := asked.values["title"], Message)
@@ -143,7 +147,7 @@ def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
 
 def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:
     city = ended()
-    city.rulings = {"campaign": "yes"}
+    city.fixed.rulings = {"campaign": "yes"}
     assert openings(city) == ()
     assert "end-mask" not in keys(tuple(one.text for one in GAME.view(city, None).why))
 
@@ -151,7 +155,7 @@ def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:
 def test_a_loyalty_says_how_it_wins_what_it_watches_and_how_it_bluffs() -> None:
     city = city_of("feykah")
     [card] = [one for one in GAME.view(city, "A").hand if one.id == "loyalty:A"]
-    side = a(city).loyalty.lower()
+    side = a(city).aims.loyalty.lower()
     assert keys(card.lines) == [
         f"loyalty-{side}",
         *(f"loyalty-{side}-{about}" for about in ("wins", "watches", "bluffs")),
@@ -161,7 +165,7 @@ def test_a_loyalty_says_how_it_wins_what_it_watches_and_how_it_bluffs() -> None:
 
 def test_a_start_names_who_has_rolled_and_not_who_rolls_next() -> None:
     city = city_of("feykah", at="City")
-    city.starts, city.tasks = {}, [Start("A"), Start("B")]
+    city.start.starts, city.tasks = {}, [Start("A"), Start("B")]
     rolling = GAME.view(step(city, "start", None, face="2"), None).rolling
     assert rolling is not None
     assert rolling.about == say("roll-for-start", name=a(city).name)

@@ -19,10 +19,10 @@ from tests.companion.games.human_punishment.test_counting import carrying
 @pytest.mark.rule("HP-166")
 def test_a_second_thief_leaves_kuro_alone_who_has_not_come() -> None:
     city = city_of("dee-coy", at="City", seats={"A": {"chips": ["red"]}}, general_deck=["r5"] * 6)
-    kuro(city).at, kuro(city).chips = "HQ", ["blue"]
-    city.enemies = [enemy("11", id_="p", type_="Thief"), enemy("7b", id_="q", type_="Thief")]
+    kuro(city).figure.at, kuro(city).figure.chips = "HQ", ["blue"]
+    city.machines.enemies = [enemy("11", id_="p", type_="Thief"), enemy("7b", id_="q", type_="Thief")]
     city = step(step(city, "move", to="HQ"), "defend", cards="")
-    assert (a(city).chips, kuro(city).chips, city.junkyard) == ([], ["blue"], ["red"])
+    assert (a(city).figure.chips, kuro(city).figure.chips, city.network.junkyard) == ([], ["blue"], ["red"])
     assert open_to(city) == ["turn"]
 
 
@@ -35,16 +35,16 @@ def test_a_leader_without_a_general_has_to_name_one_and_else_may_keep_the_presen
     [question] = [one for one in GAME.questions(city) if one.id == "name-general"]
     assert isinstance(question.form, Choose)
     assert [one.id for one in question.form.options] == ["A", "D"]
-    assert step(city, "name general", "C", seat="D").general == "D"
+    assert step(city, "name general", "C", seat="D").offices.general == "D"
     city = city_of("feykah", at="HQ", leader="C", general="B")
-    city.general, city.leader = "C", "B"
+    city.offices.general, city.offices.leader = "C", "B"
     for one in city.players:
-        one.hand, one.deck = ["b3"], []
+        one.held.hand, one.held.deck = ["b3"], []
     city = step(city, "new leader")
     for seat in "ABCD":
         city = step(city, "lay", seat, card="b3", before="C")
     city = step(city, "lay more")
-    assert (city.leader, city.general) == ("C", None), "one of the two badges goes on"
+    assert (city.offices.leader, city.offices.general) == ("C", None), "one of the two badges goes on"
     assert refused(city, "name general", "C")
 
 
@@ -55,34 +55,34 @@ def test_a_leader_without_a_general_has_to_name_one_and_else_may_keep_the_presen
 )
 def test_a_recon_card_shows_three_top_chips_of_any_sectors(tops: str, seen: str) -> None:
     city = city_of("feykah", at="Sector I", seats={"A": {"recon": "sectors"}})
-    city.network = {column: [("blue", True)] for column in city.network}
-    city.sectors = {"I": ["red", "blue", "red"], "II": ["purple", "red", "blue"], "III": ["blue"]}
+    city.network.columns = {column: [("blue", True)] for column in city.network.columns}
+    city.network.sectors = {"I": ["red", "blue", "red"], "II": ["purple", "red", "blue"], "III": ["blue"]}
     assert refused(city, "use recon", recon="sectors", tops="III,III,III"), "there is one chip"
     city = step(city, "use recon", recon="sectors", tops=tops)
-    [(_, _, chips)] = a(city).look
+    [(_, _, chips)] = a(city).known.look
     assert "".join(chip[0] for chip in chips) == seen
 
 
 @pytest.mark.rule("HP-010", "HP-237")
 def test_there_are_six_dead_zones() -> None:
     city = city_of("feykah")
-    city.dead_zones = ["2", "3", "4", "5", "6"]
+    city.machines.dead_zones = ["2", "3", "4", "5", "6"]
     city = step(
         carrying(city, *({"op": "dead zone", "at": at} for at in ("7", "8"))), "use program", program="x"
     )
-    assert city.dead_zones == ["2", "3", "4", "5", "6", "7"]
+    assert city.machines.dead_zones == ["2", "3", "4", "5", "6", "7"]
 
 
 @pytest.mark.rule("HP-010", "HP-132")
 @pytest.mark.parametrize(("lying", "left"), [(18, 1), (19, None), (20, None)])
 def test_there_are_twenty_charges(lying: int, left: int | None) -> None:
     city = carrying(city_of("feykah"), {"op": "bar", "bar": "riot", "n": 1})
-    city.cards = {"x": {**city.cards["x"], "how": "2 charges"}}
-    city.player("B").charges = {"y": lying}
-    assert a(step(city, "use program", program="x")).charges.get("x") == left
+    city.fixed.cards = {"x": {**city.fixed.cards["x"], "how": "2 charges"}}
+    city.player("B").held.charges = {"y": lying}
+    assert a(step(city, "use program", program="x")).held.charges.get("x") == left
 
 
 @pytest.mark.rule("HP-068", "HP-131")
 def test_programs_that_are_discarded_lie_open_on_their_discard() -> None:
     city = city_of("feykah", seats={"A": {"programs": ["x", "y", "z"]}})
-    assert step(city, "end actions", programs="y").program_discard == ["y"]
+    assert step(city, "end actions", programs="y").market.program_discard == ["y"]

@@ -18,7 +18,9 @@ SOLDIER = {"id": "s", "type": "Soldier", "level": 1, "at": "6"}
 
 
 def wanting(start: City, *tests: str) -> City:
-    start.player("A").goals = [{"id": "g", "title": "G", "wants": [form(TEST.read(one)) for one in tests]}]
+    start.player("A").aims.goals = [
+        {"id": "g", "title": "G", "wants": [form(TEST.read(one)) for one in tests]}
+    ]
     return start
 
 
@@ -49,7 +51,7 @@ def ended(start: City) -> City:
     ],
 )
 def test_a_turn_counts_by_where_and_how_its_actions_end(test: str, given: Any, is_: bool) -> None:
-    assert ended(wanting(city(**given), test)).player("A").objective == [is_]
+    assert ended(wanting(city(**given), test)).player("A").aims.objective == [is_]
 
 
 @pytest.mark.rule("HP-117", "HP-150")
@@ -57,17 +59,17 @@ def test_a_turn_of_somebody_who_lies_down_does_not_count() -> None:
     start = wanting(
         city(seats={"A": {"at": "Yellow Zone", "health": 0}}, ap=2), "end 1 turn with an action left"
     )
-    assert ended(start).player("A").objective == [False]
+    assert ended(start).player("A").aims.objective == [False]
 
 
 @pytest.mark.rule("HP-117")
 def test_areas_count_once_each_and_only_if_an_objective_asks_for_them() -> None:
     start = wanting(city(seats={"A": {"at": "City"}}), "end turns in 2 different Areas")
-    start.player("A").deeds = {"ended in 2": 1}
-    assert ended(start).player("A").objective == [False]
-    start.player("A").deeds = {"ended in 3": 1}
-    assert ended(start).player("A").objective == [True]
-    assert not [deed for deed in ended(city()).player("A").deeds if deed.startswith("ended")]
+    start.player("A").aims.deeds = {"ended in 2": 1}
+    assert ended(start).player("A").aims.objective == [False]
+    start.player("A").aims.deeds = {"ended in 3": 1}
+    assert ended(start).player("A").aims.objective == [True]
+    assert not [deed for deed in ended(city()).player("A").aims.deeds if deed.startswith("ended")]
 
 
 @pytest.mark.rule("HP-117")
@@ -87,17 +89,27 @@ def test_what_was_never_done_and_where_one_stands_is_judged_as_things_are(
     test: str, given: Any, deeds: dict[str, int], is_: bool
 ) -> None:
     start = wanting(city(**given), test)
-    start.player("A").deeds = deeds
+    start.player("A").aims.deeds = deeds
     sort_out(start)
-    assert start.player("A").objective == [is_]
+    assert start.player("A").aims.objective == [is_]
 
 
 @pytest.mark.rule("HP-080", "HP-085")
 def test_a_check_counts_for_those_who_put_cards_in_and_for_those_who_did_not() -> None:
     start = city()
-    start.check = {"kind": "check", "target": 3, "success": [], "failure": [], "cards": [], "gave": ["B"]}
+    start.middle.check = {
+        "kind": "check",
+        "target": 3,
+        "success": [],
+        "failure": [],
+        "cards": [],
+        "gave": ["B"],
+    }
     reckon_check(start)
-    counted = {one.seat: (one.deeds.get("check", 0), one.deeds.get("abstained", 0)) for one in start.players}
+    counted = {
+        one.seat: (one.aims.deeds.get("check", 0), one.aims.deeds.get("abstained", 0))
+        for one in start.players
+    }
     assert counted == {"A": (0, 1), "B": (1, 0), "C": (0, 1), "D": (0, 1)}
 
 
@@ -105,10 +117,13 @@ def test_a_check_counts_for_those_who_put_cards_in_and_for_those_who_did_not() -
 def test_a_censure_counts_as_it_is_called_for_and_one_that_cannot_be_won_cannot_be() -> None:
     start = city(ap=2)
     called = after(start, "turn", "A", Chosen("censure=B"))
-    assert (called.player("A").deeds["accuse"], called.player("A").deeds.get("censure")) == (1, None)
+    assert (called.player("A").aims.deeds["accuse"], called.player("A").aims.deeds.get("censure")) == (
+        1,
+        None,
+    )
     for deed in ("call for a Censure", "win a Censure"):
         bound = city(ap=2)
-        bound.player("A").injuries = [
+        bound.player("A").figure.injuries = [
             {
                 "id": "w",
                 "title": "W",
@@ -116,6 +131,6 @@ def test_a_censure_counts_as_it_is_called_for_and_one_that_cannot_be_won_cannot_
                 "holds": [form(HOLDING.read(f"you may not {deed}"))],
             }
         ]
-        bound.player("A").wounds = 1
+        bound.player("A").figure.wounds = 1
         sort_wounds(bound)
         assert not [one for one in options(bound) if one.startswith("censure")]

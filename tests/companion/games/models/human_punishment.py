@@ -27,19 +27,23 @@ class HumanPunishmentModel:
         for bar, (low, top) in BARS.items():
             assert low <= city.bars[bar] <= top, bar
         assert self._chips(city) <= 40
-        spots = Counter(enemy.at for enemy in city.enemies)
+        spots = Counter(enemy.at for enemy in city.machines.enemies)
         assert all(n == 1 for n in spots.values()), spots
-        assert all(enemy.health >= 1 for enemy in city.enemies)
-        programs = Counter(one for each in city.everybody for one in each.programs)
-        lying = Counter((*city.display, *city.program_pile))
+        assert all(enemy.health >= 1 for enemy in city.machines.enemies)
+        programs = Counter(one for each in city.everybody for one in each.held.programs)
+        lying = Counter((*city.market.display, *city.market.program_pile))
         assert not programs & lying
-        assert city.ap >= 0
-        assert city.moves >= 0
+        assert city.turn.ap >= 0
+        assert city.turn.moves >= 0
         if answer.question == "turn" and before.state.kuro is None:
-            assert answer.seat in {before.state.active, None} | {one.seat for one in before.state.players}
+            assert answer.seat in {before.state.turn.active, None} | {
+                one.seat for one in before.state.players
+            }
 
     @staticmethod
     def _chips(city: Any) -> int:
-        lying = sum(map(len, city.sectors.values())) + sum(map(len, city.network.values()))
-        carried = sum(len(one.chips) for one in city.everybody)
-        return int(lying + carried + sum(chip is not None for chip in city.junkyard) + city.removed)
+        lying = sum(map(len, city.network.sectors.values())) + sum(map(len, city.network.columns.values()))
+        carried = sum(len(one.figure.chips) for one in city.everybody)
+        return int(
+            lying + carried + sum(chip is not None for chip in city.network.junkyard) + city.network.removed
+        )

@@ -57,7 +57,7 @@ class PutMore(Answer[waiting.PutMore]):
 
 def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     """Cards of the colour that one's own side needs, the more the more lies in it."""
-    check = city.check
+    check = city.middle.check
     if "escape" in check or not form.options or aims.wants_nothing_in(city.player(seat)):
         return ()
     form = replace(form, most=min(form.most, aims.spare_cards(city, city.player(seat))))

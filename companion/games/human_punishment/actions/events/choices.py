@@ -24,6 +24,7 @@ from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.telling.words import card_words, enemy_words, spot_words, title_of
@@ -58,7 +59,7 @@ def _area(key: str) -> Words:
 
 def _some_enemies(city: City, _: Intent) -> Ask:
     step = now(city, waiting.PickEnemies)
-    found = [one for one in city.enemies if step is not None and one.id in step.ids]
+    found = [one for one in city.machines.enemies if step is not None and one.id in step.ids]
     n = min(step.n, len(found)) if step else 0
     return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), n, n)
 
@@ -67,7 +68,7 @@ def _given_up(city: City, intent: Intent) -> Ask:
     """Cards of the hand, or Programs, that go."""
     step, one = now(city, waiting.GiveUp), city.player(intent.seat)
     hand = step is None or step.what == "hand"
-    return _some(city, one.hand if hand else one.programs, step.n if step else 0, hand=hand)
+    return _some(city, one.held.hand if hand else one.held.programs, step.n if step else 0, hand=hand)
 
 
 def _kept(city: City, _: Intent) -> Ask:
@@ -78,7 +79,7 @@ def _kept(city: City, _: Intent) -> Ask:
 
 def _some(city: City, things: Sequence[str], n: int, *, hand: bool) -> Ask:
     n = min(n, len(things))
-    options = alike(sorted(things), card_words if hand else lambda id_: title_of(city.cards, id_))
+    options = alike(sorted(things), card_words if hand else lambda id_: title_of(city.fixed.cards, id_))
     return by_number(Ask(options, n, n))
 
 
@@ -115,7 +116,7 @@ class PickOne(Answer[waiting.PickOne]):
         """Oneself for what helps, a foe for what harms; a chip of the Network where the own colour leads."""
         city, me, step = choice.city, choice.one.seat, choice.waiting(waiting.PickOne)
         if step.kind == "spot":
-            order = by_lead(city, COLOUR.get(choice.one.loyalty))
+            order = by_lead(city, COLOUR.get(choice.one.aims.loyalty))
             return min(choice.options, key=lambda spot: (order.index(spot.partition(" ")[0]), spot))
         if step.kind != "seat":
             return choice.chance.choice(choice.options)
@@ -147,7 +148,7 @@ class GiveUp(Answer[waiting.GiveUp]):
     why = "advice-give-up"
 
     def is_void(self, city: City, step: waiting.GiveUp) -> bool:
-        return not getattr(city.player(step.seat), step.what)
+        return not value_of(city.player(step.seat), step.what)
 
     def take(self, city: City, said: StepFields, step: waiting.GiveUp) -> None:
         one, what, things = city.player(said.seat), step.what, said.things("things")
@@ -156,13 +157,13 @@ class GiveUp(Answer[waiting.GiveUp]):
             return
         for thing in things:
             if what == "hand":
-                one.hand.remove(thing)
+                one.held.hand.remove(thing)
             elif step.to is None:
                 city.discard_program(said.seat, thing)
             else:
                 one.drop_program(thing)
         if step.to is not None:
-            getattr(city.player(step.to), what).extend(things)
+            value_of(city.player(step.to), what).extend(things)
 
     def pick(self, _city: City, _seat: str, form: Pick) -> tuple[str, ...]:
         return least_useful(form)
@@ -180,7 +181,7 @@ class KeepPrograms(Answer[waiting.KeepPrograms]):
         for id_ in things:
             drawn.remove(id_)
         _keep(city, said.seat, things)
-        city.program_discard += drawn
+        city.market.program_discard += drawn
 
 
 class ByHand(Answer[waiting.ByHand]):

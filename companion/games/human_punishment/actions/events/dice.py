@@ -24,8 +24,8 @@ class Start(Answer[waiting.Start]):
     answers = waiting.Start
 
     def take(self, city: City, said: StepFields, step: waiting.Start) -> None:
-        city.starts[step.whose] = said.number("face")
-        city.fallen = Throw(step.do, said.texts)
+        city.start.starts[step.whose] = said.number("face")
+        city.recent.fallen = Throw(step.do, said.texts)
 
 
 class ReadRed(Answer[waiting.Red]):
@@ -34,13 +34,13 @@ class ReadRed(Answer[waiting.Red]):
     answers = waiting.Red
 
     def take(self, city: City, said: StepFields, _step: waiting.Red) -> None:
-        city.phase = "event"
+        city.turn.phase = "event"
         white = _sum(_white(said)) if said.has("white") else None
         arrival = Appear(said.number("red"), white)
         orange = said.number("orange")
         city.announce(say("told-activated", n=orange))
         where = str(orange)
-        after = [NewcomerActs(where, city.appeared)] if city.ruling("newcomer", "acts") else []
+        after = [NewcomerActs(where, city.machines.appeared)] if city.ruling("newcomer", "acts") else []
         city.queue_next(*in_order(city, enemies.activate(city, where)), arrival, *after)
 
 

@@ -55,18 +55,18 @@ class Attack(Action):
     why, why_first = "advice-attack", "advice-fight"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        for id_ in attackable(city, one.seat) if city.ap else ():
+        for id_ in attackable(city, one.seat) if city.turn.ap else ():
             enemy = enemies.find(city, id_)
             hint = both(lines) if enemy and (lines := marker_lines(city, enemy)) else None
             fight = self.option(id_, hint, enemy=enemy_words(enemy) if enemy else say("enemy-deus"))
-            yield replace(fight, place=spot_of(enemy.at if enemy else f"Red {city.deus}"))
+            yield replace(fight, place=spot_of(enemy.at if enemy else f"Red {city.machines.deus}"))
 
     def can_go_on(self, city: City, intent: Intent) -> bool:
         return intent.texts.get("enemy") in attackable(city, intent.seat)
 
     def apply(self, city: City, said: StepFields) -> None:
         one, id_, armed = city.player(said.seat), said.text("enemy"), said.has("box") and said.flag("box")
-        box, weapon = one.box if armed else None, WEAPONS[one.box or ""] if armed else NO_WEAPON
+        box, weapon = one.figure.box if armed else None, WEAPONS[one.figure.box or ""] if armed else NO_WEAPON
         spend_ap(city)
         spend(city, said.seat, said.things("cards"))
         enemy = enemies.find(city, id_)
@@ -80,9 +80,9 @@ class Attack(Action):
         if hits:
             damage = one.value("strength") + weapon.damage + boons["damage"]
             hit(city, said.seat, enemy, damage, where)
-            if box == "Rocket Launcher" or boons["all"] or one.raging:
+            if box == "Rocket Launcher" or boons["all"] or one.figure.raging:
                 hit_others(city, said.seat, id_, damage)
-        one.raging = False
+        one.figure.raging = False
 
     def gain(self, city: City, one: Player, along: str) -> float:
         return attack_worth(city, one, enemies.find(city, along))
@@ -97,9 +97,9 @@ class Attack(Action):
         """As many red cards as hit often enough."""
         assert city.intent is not None
         one = city.player(seat)
-        weapon = WEAPONS.get(one.box or "") if city.intent.texts.get("box") == "yes" else None
+        weapon = WEAPONS.get(one.figure.box or "") if city.intent.texts.get("box") == "yes" else None
         shield = strikes.shield_of(city, enemies.find(city, city.intent.texts["enemy"]))
-        cards, _ = attack_cards(one.hand, shield - (weapon.red if weapon else 0), form.most)
+        cards, _ = attack_cards(one.held.hand, shield - (weapon.red if weapon else 0), form.most)
         return these(form.options, cards)
 
 

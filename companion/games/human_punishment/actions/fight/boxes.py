@@ -31,13 +31,13 @@ class Companion(Action):
     rank = 200
 
     def offers(self, _city: City, one: Player) -> Iterator[Option]:
-        if one.box == "Companion":
+        if one.figure.box == "Companion":
             yield replace(self.option(), open=say("do-use-box"))
 
     def apply(self, city: City, said: StepFields) -> None:
         use_up(city, said.seat)
-        city.ap += 1
-        city.moves += 1
+        city.turn.ap += 1
+        city.turn.moves += 1
 
     def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         return 55.0
@@ -51,7 +51,7 @@ class Laser(Action):
     discreet = True
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.box == "Laser" and enemies.all_of(city):
+        if one.figure.box == "Laser" and enemies.all_of(city):
             yield replace(self.option(), open=say("do-use-box"))
 
     def apply(self, city: City, said: StepFields) -> None:
@@ -75,16 +75,16 @@ class TakeBox(Action):
     told = True
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        for n, _ in enumerate(city.boxes.get(area(city, one.seat), ()), start=1):
+        for n, _ in enumerate(city.boxes.lying.get(area(city, one.seat), ()), start=1):
             yield self.option(str(n), box=say("box-hidden"))
 
     def apply(self, city: City, said: StepFields) -> None:
-        box = city.boxes.get(area(city, said.seat), []).pop(said.number("box") - 1)
+        box = city.boxes.lying.get(area(city, said.seat), []).pop(said.number("box") - 1)
         if box in TRAPS:
             spring(city, said.seat, box)
             return
         lay_down(city, said.seat)
-        city.player(said.seat).box = box
+        city.player(said.seat).figure.box = box
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
-        return 54.0 if city.player(seat).box is None else 0.0
+        return 54.0 if city.player(seat).figure.box is None else 0.0

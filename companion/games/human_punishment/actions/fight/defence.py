@@ -82,6 +82,6 @@ class Defend(Answer[waiting.Defend]):
     def pick(self, city: City, seat: str, form: Pick) -> tuple[str, ...]:
         """The strongest blue cards, but none where one would rather be hurt."""
         one = city.player(seat)
-        if aims.bears_wounds(one) and not one.wounds:
+        if aims.bears_wounds(one) and not one.figure.wounds:
             return ()
         return strongest(form.options, form.most)

@@ -26,7 +26,7 @@ class TrapProgram(Answer[waiting.TrapProgram]):
     discreet = True
 
     def is_void(self, city: City, step: waiting.TrapProgram) -> bool:
-        return not city.player(step.seat).programs
+        return not city.player(step.seat).held.programs
 
     def take(self, city: City, said: StepFields, _step: waiting.TrapProgram) -> None:
         city.discard_program(said.seat, said.text("lost"))
@@ -40,7 +40,7 @@ class TrapChip(Answer[waiting.TrapChip]):
     discreet = True
 
     def is_void(self, city: City, step: waiting.TrapChip) -> bool:
-        return not city.player(step.seat).chips
+        return not city.player(step.seat).figure.chips
 
     def take(self, city: City, said: StepFields, _step: waiting.TrapChip) -> None:
         city.drop(said.seat, said.text("lost"))

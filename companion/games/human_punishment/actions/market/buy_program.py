@@ -19,7 +19,7 @@ TOP = "top"
 
 
 def _price(city: City, intent: Intent) -> int:
-    return city.prices.get(intent.texts["program"], PROGRAM_PRICE)
+    return city.market.prices.get(intent.texts["program"], PROGRAM_PRICE)
 
 
 class BuyProgram(Action):
@@ -35,9 +35,9 @@ class BuyProgram(Action):
     why = "advice-least"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.ap and one.at == "Dark Net":
-            for id_ in (*city.display, *([TOP] if programs_left(city) else [])):
-                price = city.prices.get(id_, PROGRAM_PRICE)
+        if city.turn.ap and one.figure.at == "Dark Net":
+            for id_ in (*city.market.display, *([TOP] if programs_left(city) else [])):
+                price = city.market.prices.get(id_, PROGRAM_PRICE)
                 if purse(city, one.seat, price):
                     yield self.option(id_, _hint(city, id_, price), program=_name(city, id_))
 
@@ -45,9 +45,9 @@ class BuyProgram(Action):
         program, one = said.text("program"), city.player(said.seat)
         pay(city, said)
         if program != TOP:
-            at = city.display.index(program)
-            city.display[at : at + 1] = take_programs(city, 1)
-            one.programs.append(program)
+            at = city.market.display.index(program)
+            city.market.display[at : at + 1] = take_programs(city, 1)
+            one.held.programs.append(program)
         elif one.has("dark net"):
             city.queue_next(LookAtPrograms(said.seat))
         else:
@@ -58,11 +58,11 @@ class BuyProgram(Action):
 
 
 def _name(city: City, id_: str) -> Words:
-    return say("program-top") if id_ == TOP else title_of(city.cards, id_)
+    return say("program-top") if id_ == TOP else title_of(city.fixed.cards, id_)
 
 
 def _hint(city: City, id_: str, price: int) -> Message:
-    if id_ not in city.cards:
+    if id_ not in city.fixed.cards:
         return say("price", n=price)
-    said = [*city.cards[id_]["do"], *city.cards[id_]["holds"]]
+    said = [*city.fixed.cards[id_]["do"], *city.fixed.cards[id_]["holds"]]
     return say("price-does", n=price, does=together(said))

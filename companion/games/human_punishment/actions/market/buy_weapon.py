@@ -15,7 +15,7 @@ from companion.games.human_punishment.state.player import Player
 
 
 def _price(city: City, intent: Intent) -> int:
-    return city.board.prices[intent.texts["weapon"]]
+    return city.fixed.board.prices[intent.texts["weapon"]]
 
 
 class BuyWeapon(Action):
@@ -30,10 +30,12 @@ class BuyWeapon(Action):
     why = "advice-least"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if not city.ap or one.at != "HQ" or (one.box and city.ruling("weapon", "refused")):
+        if not city.turn.ap or one.figure.at != "HQ" or (one.figure.box and city.ruling("weapon", "refused")):
             return
-        for weapon, price in city.board.prices.items():
-            allowed = city.hq.get(weapon) and not (weapon == "Pistol" and "no pistols" in one.traits)
+        for weapon, price in city.fixed.board.prices.items():
+            allowed = city.market.hq.get(weapon) and not (
+                weapon == "Pistol" and "no pistols" in one.sheet.traits
+            )
             if allowed and purse(city, one.seat, price):
                 yield self.option(weapon, say("price", n=price), weapon=say(f"box-{slug(weapon)}"))
 
@@ -46,12 +48,12 @@ class BuyWeapon(Action):
         return say("told-buy-weapon", name=before.named(seat), weapon=weapon)
 
     def gain(self, _city: City, one: Player, _along: str) -> float:
-        return 1.0 if one.box is None and one.loyalty != "Legion" else 0.0
+        return 1.0 if one.figure.box is None and one.aims.loyalty != "Legion" else 0.0
 
 
 def take_from_hq(city: City, seat: str, weapon: str) -> None:
     """The weapon is carried in place of any other box."""
-    city.hq[weapon] -= 1
+    city.market.hq[weapon] -= 1
     lay_down(city, seat)
-    city.player(seat).box = weapon
+    city.player(seat).figure.box = weapon
     happened(city, seat, "hq weapon")

@@ -27,13 +27,13 @@ class Monolith(Action):
     why = "advice-least"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        affords = city.ap and one.at == "Monolith" and purse(city, one.seat, RECON_PRICE)
-        for card in city.recon if affords and not one.had_recon else ():
+        affords = city.turn.ap and one.figure.at == "Monolith" and purse(city, one.seat, RECON_PRICE)
+        for card in city.market.recon_pile if affords and not one.held.had_recon else ():
             yield self.option(card, say("price", n=RECON_PRICE), recon=say(f"recon-{card}"))
 
     def apply(self, city: City, said: StepFields) -> None:
         card, one = said.text("recon"), city.player(said.seat)
         pay(city, said)
-        city.recon.remove(card)
-        one.recon, one.had_recon = card, True
+        city.market.recon_pile.remove(card)
+        one.held.recon, one.held.had_recon = card, True
         happened(city, said.seat, "recon")

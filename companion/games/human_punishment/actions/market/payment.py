@@ -19,7 +19,7 @@ IMPLIED = ("colour",)
 
 def purse(city: City, seat: str, price: int) -> Mapping[str, list[str]]:
     """Returns the cards of each colour that reach a price."""
-    hand = sorted(city.holder(seat).hand)
+    hand = sorted(city.holder(seat).held.hand)
     some = {"blue": [card for card in hand if is_blue(card)], "red": [card for card in hand if is_red(card)]}
     return {colour: cards for colour, cards in some.items() if sum(abs(value(one)) for one in cards) >= price}
 

@@ -18,14 +18,14 @@ def _target(city: City, intent: Intent) -> Ask | None:
 
 
 def _network_chip(city: City, intent: Intent) -> Ask | None:
-    if city.player(intent.seat).recon != "network":
+    if city.player(intent.seat).held.recon != "network":
         return None
     return ask_one(*((spot, spot_words(spot)) for spot in face_down(city)), look=ChoiceLook.WHEEL)
 
 
 def _sector_tops(city: City, intent: Intent) -> Ask | None:
     """The number of chips to look at in each Sector (HP-149)."""
-    if city.player(intent.seat).recon != "sectors":
+    if city.player(intent.seat).held.recon != "sectors":
         return None
     return ask_one(*((some, _tops(some)) for some in looks_at_sectors(city)), look=ChoiceLook.WHEEL)
 
@@ -46,7 +46,7 @@ class UseRecon(Action):
         card, one = said.text("recon"), city.player(said.seat)
         targets = recon_targets(city, said.seat)
         city.shows(said.seat, *_looked(city, said, card))
-        one.recon = None
+        one.held.recon = None
         whose = city.player(said.text("seat")).name if targets else ""
         city.announce(say("told-looks", name=one.name, what=card, whose=whose))
 
@@ -57,13 +57,13 @@ def _looked(city: City, said: StepFields, card: str) -> Look:
     if card == "network":
         return "network-chip", said.seat, (face_down(city)[said.text("chip")],)
     if card == "loyalty":
-        return "unused-loyalty", said.seat, tuple(city.unused_loyalty[:1])
+        return "unused-loyalty", said.seat, tuple(city.decks.unused_loyalty[:1])
     other = said.text("seat")
     them = city.player(other)
     found = {
-        "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
-        "carried": them.chips,
-        "hand": sorted(them.hand),
+        "objective": [goal["id"] for goal in them.aims.goals] or [str(one) for one in them.aims.objective],
+        "carried": them.figure.chips,
+        "hand": sorted(them.held.hand),
     }
     return {"carried": "chips"}.get(card, card), other, tuple(found[card])
 
@@ -72,5 +72,7 @@ def _seen_in_sectors(city: City, said: StepFields) -> tuple[str, ...]:
     """The chips that are looked at, Sector by Sector from the top (HP-149)."""
     some = said.text("tops") if said.has("tops") else next(iter(looks_at_sectors(city)), "")
     return tuple(
-        chip for name, chips in city.sectors.items() for chip in chips[: some.split(BETWEEN).count(name)]
+        chip
+        for name, chips in city.network.sectors.items()
+        for chip in chips[: some.split(BETWEEN).count(name)]
     )

@@ -23,7 +23,7 @@ def _columns(city: City, intent: Intent) -> Ask:
 def _programs(city: City, _: Intent) -> Ask:
     step = now(city, waiting.KeepProgram)
     programs = enumerate(step.programs if step else (), 1)
-    return ask_covered(*((str(n), title_of(city.cards, one)) for n, one in programs))
+    return ask_covered(*((str(n), title_of(city.fixed.cards, one)) for n, one in programs))
 
 
 def _markers(city: City, _: Intent) -> Ask:
@@ -32,7 +32,7 @@ def _markers(city: City, _: Intent) -> Ask:
 
 
 def _boxes(city: City, _: Intent) -> Ask:
-    there = city.boxes.get(area(city, KURO), ())
+    there = city.boxes.lying.get(area(city, KURO), ())
     return ask_one(
         *((str(n), say("field-box-n", n=n)) for n, _ in enumerate(there, 1)), (NOTHING, say("field-no-box"))
     )
@@ -58,8 +58,8 @@ class KeepProgram(Answer[waiting.KeepProgram]):
     def take(self, city: City, said: StepFields, step: waiting.KeepProgram) -> None:
         programs = list(step.programs)
         kept = programs.pop(said.number("program") - 1)
-        city.program_discard += programs
-        city.player(said.seat).programs.append(kept)
+        city.market.program_discard += programs
+        city.player(said.seat).held.programs.append(kept)
 
 
 class BlueFive(Answer[waiting.BlueFive]):
@@ -96,12 +96,12 @@ class Sniff(Answer[waiting.Sniff]):
 
     def is_void(self, city: City, _step: waiting.Sniff) -> bool:
         """True once a unique card took him off the board meanwhile (HP-282)."""
-        return of(city).at == AWAY
+        return of(city).figure.at == AWAY
 
     def take(self, city: City, said: StepFields, _step: waiting.Sniff) -> None:
         if not said.has("box"):
             return
-        boxes = city.boxes.get(area(city, KURO), [])
+        boxes = city.boxes.lying.get(area(city, KURO), [])
         box = boxes[said.number("box") - 1]
         city.shows(KURO, "box-sniffed", of(city).owner, (box,))
         city.announce(say("told-sniffs"))

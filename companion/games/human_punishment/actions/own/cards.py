@@ -94,9 +94,9 @@ class AllRounder(OwnCard):
 
     def apply(self, city: City, said: StepFields) -> None:
         card, one = said.text("card"), city.player(said.seat)
-        city.fast += 1
-        one.all_rounders.remove(card)
-        one.played.append(card)
+        city.turn.fast += 1
+        one.held.all_rounders.remove(card)
+        one.held.played.append(card)
         _carried_out(city, said.seat, card)
 
 
@@ -111,14 +111,14 @@ class TakeBack(Action):
 
     def apply(self, city: City, said: StepFields) -> None:
         one = city.player(said.seat)
-        one.all_rounders += one.played
-        one.played, one.took_back = [], True
+        one.held.all_rounders += one.held.played
+        one.held.played, one.held.took_back = [], True
 
     def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         return PLAYED
 
 
 def _carried_out(city: City, seat: str, card: str) -> None:
-    special = city.specials.get(card, {})
+    special = city.fixed.specials.get(card, {})
     city.announce(say("told-plays", name=city.player(seat).name, card=special.get("title", card)))
     carry_out(city, seat, special.get("do", []))

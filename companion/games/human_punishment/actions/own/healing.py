@@ -27,23 +27,25 @@ class HealSomebody(Action):
     why = "advice-heal"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.ap and "healer" in one.traits and hurt_ones(city, one.seat):
+        if city.turn.ap and "healer" in one.sheet.traits and hurt_ones(city, one.seat):
             yield self.option(hint=say("ap", n=1))
 
     def apply(self, city: City, said: StepFields) -> None:
         them = city.player(said.text("seat"))
         spend_ap(city)
-        them.health = them.value("health")
+        them.figure.health = them.value("health")
         _healed(city, said.seat, them, cards=2)
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
-        hurt = [city.player(one).value("health") - city.player(one).health for one in hurt_ones(city, seat)]
+        hurt = [
+            city.player(one).value("health") - city.player(one).figure.health for one in hurt_ones(city, seat)
+        ]
         return 20.0 + 1.2 * max(hurt, default=0) + towards_boosts(city.player(seat), self.tasks)
 
     def choose(self, choice: Choice) -> str:
         """The seat that lacks most Health, oneself first."""
         of = choice.city.player
-        lacks = {seat: of(seat).value("health") - of(seat).health for seat in choice.options}
+        lacks = {seat: of(seat).value("health") - of(seat).figure.health for seat in choice.options}
         return max(choice.options, key=lambda seat: (lacks[seat], seat == choice.one.seat))
 
 
@@ -54,13 +56,13 @@ class Treat(Action):
     fields = (("seat", ask_seat(lambda city, intent: wounded_ones(city, intent.seat))),)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.ap and one.has("treat") and wounded_ones(city, one.seat):
+        if city.turn.ap and one.has("treat") and wounded_ones(city, one.seat):
             yield self.option(hint=say("ap", n=1))
 
     def apply(self, city: City, said: StepFields) -> None:
         them = city.player(said.text("seat"))
         spend_ap(city)
-        them.wounds -= 1
+        them.figure.wounds -= 1
         _healed(city, said.seat, them, cards=1)
 
     def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:

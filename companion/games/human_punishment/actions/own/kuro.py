@@ -23,13 +23,19 @@ class Kuro(Action):
 
     def offers(self, city: City, _one: Player) -> Iterator[Option]:
         if kuro.may_begin(city):
-            yield self.option(hint=say("do-kuro-over") if city.acted and (city.ap or city.moves) else None)
+            yield self.option(
+                hint=say("do-kuro-over") if city.turn.acted and (city.turn.ap or city.turn.moves) else None
+            )
 
     def apply(self, city: City, _said: StepFields) -> None:
         his = kuro.of(city)
-        city.kept = (0, 0, city.entered) if city.acted else (city.ap, city.moves, city.entered)
-        city.ap, city.moves, city.entered = his.value("ap"), his.value("movement"), False
-        city.kuro_acts = city.kuro_done = True
+        city.turn.kept = (
+            (0, 0, city.turn.entered)
+            if city.turn.acted
+            else (city.turn.ap, city.turn.moves, city.turn.entered)
+        )
+        city.turn.ap, city.turn.moves, city.turn.entered = his.value("ap"), his.value("movement"), False
+        city.turn.kuro_acts = city.turn.kuro_done = True
 
     def worth(self, _city: City, _seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         return LAST
@@ -43,7 +49,7 @@ class KuroEnds(Action):
     by_kuro = "end"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.kuro_acts and not must_place(city, one.seat):
+        if city.turn.kuro_acts and not must_place(city, one.seat):
             yield replace(self.option(), plain=True)
 
     def apply(self, city: City, _said: StepFields) -> None:

@@ -41,7 +41,7 @@ class Claim(Action):
 
     def apply(self, city: City, said: StepFields) -> None:
         one = city.player(said.seat)
-        one.deeds[f"word {to_claim(one)[0]}"] = 1
+        one.aims.deeds[f"word {to_claim(one)[0]}"] = 1
 
     def seize(self, _city: City, _seat: str, options: list[str]) -> str:
         return options[0]
@@ -60,7 +60,7 @@ class Reroll(Action):
     def apply(self, city: City, said: StepFields) -> None:
         throw = thrown(city)
         assert throw is not None
-        city.rerolled = True
+        city.turn.rerolled = True
         throws.throw_again(city, throw, said.text("die"))
 
     def seize(self, city: City, seat: str, options: list[str]) -> str | None:

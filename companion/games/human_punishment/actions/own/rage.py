@@ -23,17 +23,17 @@ class Rage(Action):
     rank = 260
 
     def offers(self, _city: City, one: Player) -> Iterator[Option]:
-        if one.character == "feykah" and not one.raging:
+        if one.sheet.character == "feykah" and not one.figure.raging:
             yield self.option(hint=say("do-rage-hint"))
 
     def apply(self, city: City, said: StepFields) -> None:
         one = city.player(said.seat)
-        one.wounds += 1
-        one.raging = True
+        one.figure.wounds += 1
+        one.figure.raging = True
         city.announce(say("told-rages", name=one.name))
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         """Several Enemies in range, red cards for them, and no Wound yet."""
         one = city.player(seat)
-        ready = city.ap and not one.wounds and sum(map(is_red, one.hand)) >= RED_CARDS
+        ready = city.turn.ap and not one.figure.wounds and sum(map(is_red, one.held.hand)) >= RED_CARDS
         return PLAYED if ready and len(attackable(city, seat)) > 1 else 0.0

@@ -20,10 +20,10 @@ class TakeWeapon(Action):
     along = "weapon"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        ready = one.character == "nova" and one.bar >= SUPPLY and one.at == "HQ"
-        for weapon in [weapon for weapon, n in city.hq.items() if n] if ready else ():
+        ready = one.sheet.character == "nova" and one.sheet.bar >= SUPPLY and one.figure.at == "HQ"
+        for weapon in [weapon for weapon, n in city.market.hq.items() if n] if ready else ():
             yield self.option(weapon, say("do-take-weapon-hint"), weapon=say(f"box-{slug(weapon)}"))
 
     def apply(self, city: City, said: StepFields) -> None:
-        city.player(said.seat).bar = 0
+        city.player(said.seat).sheet.bar = 0
         take_from_hq(city, said.seat, said.text("weapon"))

@@ -27,13 +27,13 @@ class Censure(Action):
     deed = "accuse"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        for other in city.players if one.at == "HQ" and city.ap >= COST else ():
-            if other.at != CUBE:
+        for other in city.players if one.figure.at == "HQ" and city.turn.ap >= COST else ():
+            if other.figure.at != CUBE:
                 yield self.option(other.seat, say("ap", n=COST), name=other.name)
 
     def apply(self, city: City, said: StepFields) -> None:
         spend_ap(city, COST)
-        city.votes, city.vote_count = {}, None
+        city.middle.votes, city.middle.vote_count = {}, None
         accused = said.text("seat")
         city.announce(say("told-accuses", name=city.player(said.seat).name, other=city.player(accused).name))
         city.queue_next(Discuss(accused, said.seat))

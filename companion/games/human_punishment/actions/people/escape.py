@@ -29,7 +29,7 @@ class Escape(Action):
     why = "advice-escape"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        for target in TARGETS if one.at == CUBE and city.ap else ():
+        for target in TARGETS if one.figure.at == CUBE and city.turn.ap else ():
             yield self.option(target, n=int(target))
 
     def apply(self, city: City, said: StepFields) -> None:

@@ -29,13 +29,13 @@ class Interrogate(Action):
     rank = 130
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == CUBE and city.ap:
+        if one.figure.at == CUBE and city.turn.ap:
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
         spend_ap(city)
-        drawn = city.interrogations[:1]
-        city.interrogations = [*city.interrogations[1:], *drawn]
+        drawn = city.decks.interrogations[:1]
+        city.decks.interrogations = [*city.decks.interrogations[1:], *drawn]
         if drawn:
             city.announce(say("told-interrogation", name=city.player(said.seat).name))
         city.queue_next(waiting.Interrogated(said.seat, tuple(drawn)))

@@ -18,7 +18,7 @@ from companion.games.human_punishment.telling.words import card_words
 
 
 def _lay_card(city: City, intent: Intent) -> Ask:
-    cards = sorted({*city.holder(intent.seat).hand})
+    cards = sorted({*city.holder(intent.seat).held.hand})
     options = tuple(Option(card, card_words(card)) for card in cards)
     if intent.do == "lay more":
         options = (*options, Option(NOTHING, say("field-no-card"), plain=True))
@@ -35,7 +35,7 @@ def _before(city: City, intent: Intent) -> Ask | None:
 
 def _who_is_general(city: City, intent: Intent) -> Ask | None:
     """Another one, or the present one, if there is one (HP-120, HP-122, HP-A44)."""
-    nobody = "field-keep" if city.general is not None else ""
+    nobody = "field-keep" if city.offices.general is not None else ""
     return ask_seat(lambda *_: nameable(city), nobody=nobody)(city, intent)
 
 
@@ -47,7 +47,7 @@ class Lay(Answer[waiting.Lay]):
     discreet = True
 
     def is_void(self, city: City, step: waiting.Lay) -> bool:
-        return not city.player(step.seat).hand
+        return not city.player(step.seat).held.hand
 
     def take(self, city: City, said: StepFields, _step: waiting.Lay) -> None:
         _lay(city, said)
@@ -89,22 +89,22 @@ class NameGeneral(Answer[waiting.NameGeneral]):
         return not nameable(city)
 
     def take(self, city: City, said: StepFields, _step: waiting.NameGeneral) -> None:
-        if not said.has("seat") and city.general is not None:
+        if not said.has("seat") and city.offices.general is not None:
             return
-        city.general = said.text("seat")
-        city.announce(say("told-general", name=city.player(city.general).name))
+        city.offices.general = said.text("seat")
+        city.announce(say("told-general", name=city.player(city.offices.general).name))
 
     def choose(self, choice: Choice) -> str | None:
         """The one who is, if there is one; Legion names friends alone, so that nobody can resign (HP-122)."""
-        if choice.city.general:
+        if choice.city.offices.general:
             return NOTHING
         known = sorted(friends(choice.one) & {*choice.options})
-        if known or (choice.one.loyalty == "Legion" and NOTHING in choice.options):
+        if known or (choice.one.aims.loyalty == "Legion" and NOTHING in choice.options):
             return known[0] if known else NOTHING
         return choice.any_one()
 
 
 def _lay(city: City, said: StepFields) -> None:
     card, before = said.text("card"), said.text("before")
-    city.player(said.seat).hand.remove(card)
-    city.laid.append((card, before))
+    city.player(said.seat).held.hand.remove(card)
+    city.middle.laid.append((card, before))

@@ -21,7 +21,7 @@ class NewLeader(Action):
     by_kuro = "area"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == "HQ" and city.ap:
+        if one.figure.at == "HQ" and city.turn.ap:
             yield self.option(hint=say("ap", n=1))
 
     def apply(self, city: City, _said: StepFields) -> None:

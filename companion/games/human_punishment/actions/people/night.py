@@ -23,7 +23,7 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
 
     def ask(city: City, intent: Intent) -> Ask:
         others = [city.player(seat) for seat in _others(city, intent)]
-        named = ((Option(one.seat, one.name, seat=one.seat), takes(one.loyalty)) for one in others)
+        named = ((Option(one.seat, one.name, seat=one.seat), takes(one.aims.loyalty)) for one in others)
         why = say("refused-punish-asleep")
         options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
         if most := most_allowed(city):
@@ -45,14 +45,16 @@ class MachineTap(Answer[waiting.MachineTap]):
             return
         seat = said.text("seat")
         them, me = city.player(seat), city.player(said.seat)
-        them.loyalty = "Machine"
-        me.machines = them.machines = [said.seat, seat]
+        them.aims.loyalty = "Machine"
+        me.known.machines = them.known.machines = [said.seat, seat]
         if city.ruling("tapped", "humans"):
-            them.humans = [one for one in me.humans or [] if one != seat]
+            them.known.humans = [one for one in me.known.humans or [] if one != seat]
 
     def choose(self, choice: Choice) -> str | None:
         """A Human, as the night has told."""
-        return choice.chance.choice(sorted({*choice.options} & {*(choice.one.humans or ())}) or [NOTHING])
+        return choice.chance.choice(
+            sorted({*choice.options} & {*(choice.one.known.humans or ())}) or [NOTHING]
+        )
 
 
 class LegionTap(Answer[waiting.LegionTap]):
@@ -64,10 +66,10 @@ class LegionTap(Answer[waiting.LegionTap]):
 
     def take(self, city: City, said: StepFields, _step: waiting.LegionTap) -> None:
         for seat in said.things("seats"):
-            city.player(seat).loyalty, city.player(seat).infected = "Legion", True
-        legion = [one.seat for one in city.players if one.loyalty == "Legion"]
+            city.player(seat).aims.loyalty, city.player(seat).aims.infected = "Legion", True
+        legion = [one.seat for one in city.players if one.aims.loyalty == "Legion"]
         for seat in legion:
-            city.player(seat).legion = legion
+            city.player(seat).known.legion = legion
 
     def narrowed(self, city: City, seat: str, form: Pick) -> Pick:
         others = tuple(one for one in form.options if one.id not in friends(city.player(seat)))

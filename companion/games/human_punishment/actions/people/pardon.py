@@ -21,8 +21,8 @@ class Pardon(Action):
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
         near = area(city, one.seat) == "6" or city.ruling("pardon", "anywhere")
-        for other in city.players if city.leader == one.seat and near and city.ap else ():
-            if other.at == CUBE:
+        for other in city.players if city.offices.leader == one.seat and near and city.turn.ap else ():
+            if other.figure.at == CUBE:
                 yield self.option(other.seat, name=other.name)
 
     def apply(self, city: City, said: StepFields) -> None:

@@ -19,8 +19,8 @@ FULL, LAST = 0.2, 2
 
 
 def _enemies(city: City, _: Intent) -> Ask:
-    n = min(RESIGNING, len(city.enemies))
-    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.enemies), n, n)
+    n = min(RESIGNING, len(city.machines.enemies))
+    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.machines.enemies), n, n)
 
 
 class Resign(Action):
@@ -31,23 +31,23 @@ class Resign(Action):
     why = "advice-resign"
 
     def standing(self, city: City, seat: str) -> bool:
-        enough = len(city.enemies) >= RESIGNING or not city.ruling("resign", "four")
-        return city.general == seat and enough
+        enough = len(city.machines.enemies) >= RESIGNING or not city.ruling("resign", "four")
+        return city.offices.general == seat and enough
 
     def apply(self, city: City, said: StepFields) -> None:
         ids = said.things("enemies")
-        for enemy in [one for one in city.enemies if one.id in ids]:
+        for enemy in [one for one in city.machines.enemies if one.id in ids]:
             enemies.eliminate(city, enemy)
-        city.player(said.seat).revoked, city.general = True, None
+        city.player(said.seat).aims.revoked, city.offices.general = True, None
         city.announce(say("told-general-falls", name=city.player(said.seat).name))
-        if city.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
-            city.queue_next(NameGeneral(city.leader))
+        if city.offices.leader is not None and nameable(city) and not city.ruling("successor", "elected"):
+            city.queue_next(NameGeneral(city.offices.leader))
 
     def pick(self, city: City, seat: str, form: Pick) -> tuple[str, ...]:
         """The four Enemies that weigh most, once the city is nearly overrun; none while it is not."""
-        if city.player(seat).loyalty == "Legion" or form.least < RESIGNING:
+        if city.player(seat).aims.loyalty == "Legion" or form.least < RESIGNING:
             return ()
         if overrun(city) < FULL / (2 if city.bars["threat"] >= LAST else 1):
             return ()
-        weights = {one.id: burden(city, one) for one in city.enemies}
+        weights = {one.id: burden(city, one) for one in city.machines.enemies}
         return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]

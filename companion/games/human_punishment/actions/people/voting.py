@@ -57,19 +57,24 @@ class Vote(Answer[waiting.Vote]):
 
     def take(self, city: City, said: StepFields, step: waiting.Vote) -> None:
         voters = voting(city, step)
-        city.votes[said.seat] = said.flag("yes")
-        if len(city.votes) < len(voters):
+        city.middle.votes[said.seat] = said.flag("yes")
+        if len(city.middle.votes) < len(voters):
             city.queue_next(step)
             return
-        yes = city.vote_count = sum(city.votes.values())
+        yes = city.middle.vote_count = sum(city.middle.votes.values())
         accused, half = step.accused, 2 * yes == len(voters)
-        city.total, city.result = yes, "failure"
+        city.middle.total, city.middle.result = yes, "failure"
         name = city.player(accused).name
         city.announce(say("told-voted", name=name, n=yes, of=len(voters), half="yes" if half else "no"))
         if 2 * yes > len(voters):
             _censured(city, accused, step.by)
-        elif half and city.leader is not None and city.leader != accused and not city.ruling("tie", "fails"):
-            city.queue_next(waiting.BreakTie(city.leader, accused=accused, by=step.by))
+        elif (
+            half
+            and city.offices.leader is not None
+            and city.offices.leader != accused
+            and not city.ruling("tie", "fails")
+        ):
+            city.queue_next(waiting.BreakTie(city.offices.leader, accused=accused, by=step.by))
 
     def choose(self, choice: Choice) -> str | None:
         """Against known foes, for oneself and known friends, and else as suspicion goes."""
@@ -101,7 +106,7 @@ class BreakTie(Answer[waiting.BreakTie]):
 
 
 def _censured(city: City, accused: str, by: str) -> None:
-    city.result = "success"
+    city.middle.result = "success"
     detain(city, accused)
     city.player(by).did("censure")
     happened(city, by, "censure success")

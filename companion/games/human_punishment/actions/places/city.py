@@ -43,8 +43,8 @@ class City(Action):
     fields = (("direction", _direction), ("cards", _cards))
 
     def offers(self, city: State, one: Player) -> Iterator[Option]:
-        for n in (STIR, CHEER, TRADE, DIE) if city.ap and one.at == "City" else ():
-            if int(n) not in city.city_done and _may(city, one, n):
+        for n in (STIR, CHEER, TRADE, DIE) if city.turn.ap and one.figure.at == "City" else ():
+            if int(n) not in city.turn.city_done and _may(city, one, n):
                 yield Option(f"{self.do}{WITH}{n}", say(f"do-city-{n}"), say(f"do-city-{n}-hint"))
 
     def apply(self, city: State, said: StepFields) -> None:
@@ -53,7 +53,7 @@ class City(Action):
         spend_ap(city)
         if said.text("action") == CHEER:
             spend(city, said.seat, cards)
-        city.city_done.append(said.number("action"))
+        city.turn.city_done.append(said.number("action"))
         city.queue_next(step)
 
     def sentence(self, before: State, _after: State, seat: str, texts: Mapping[str, str]) -> Message | None:
@@ -75,9 +75,9 @@ class City(Action):
 def _may(city: State, one: Player, n: str) -> bool:
     match n:
         case "1":
-            return riot_zone(city.board, city.bars["riot"]) == "yellow"
+            return riot_zone(city.fixed.board, city.bars["riot"]) == "yellow"
         case "2":
-            return any(map(is_blue, city.holder(one.seat).hand))
+            return any(map(is_blue, city.holder(one.seat).held.hand))
         case "3":
             return city.bars["resource"] not in {0, 1, 2}
         case _:

@@ -24,14 +24,14 @@ class Heal(Action):
     told = True
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == MED and city.ap and _is_hurt(one):
+        if one.figure.at == MED and city.turn.ap and _is_hurt(one):
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
         one = city.player(said.seat)
         spend_ap(city)
-        one.wounds = max(0, one.wounds - 1)
-        one.health = min(one.value("health"), one.health + 1)
+        one.figure.wounds = max(0, one.figure.wounds - 1)
+        one.figure.health = min(one.value("health"), one.figure.health + 1)
 
     def gain(self, _city: City, one: Player, _along: str) -> float:
         return heal_worth(one)
@@ -44,19 +44,19 @@ class HealFully(Action):
     deed = "heal"
     tasks = ("med free",)
     fields = (
-        ("cards", ask_cards(is_colourless, 1, lambda city, intent: len(city.holder(intent.seat).hand))),
+        ("cards", ask_cards(is_colourless, 1, lambda city, intent: len(city.holder(intent.seat).held.hand))),
     )
     told = True
 
     def offers(self, _city: City, one: Player) -> Iterator[Option]:
-        if one.at == MED and {"grey", "green"} & {*one.hand}:
+        if one.figure.at == MED and {"grey", "green"} & {*one.held.hand}:
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
         one, cards = city.player(said.seat), said.things("cards")
         spend(city, said.seat, cards)
-        one.wounds = max(0, one.wounds - 2 * len(cards))
-        one.health = one.value("health")
+        one.figure.wounds = max(0, one.figure.wounds - 2 * len(cards))
+        one.figure.health = one.value("health")
         happened(city, said.seat, "med free")
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
@@ -65,4 +65,4 @@ class HealFully(Action):
 
 
 def _is_hurt(one: Player) -> bool:
-    return one.wounds > 0 or one.health < one.value("health")
+    return one.figure.wounds > 0 or one.figure.health < one.value("health")

@@ -25,14 +25,14 @@ def _own_chips(city: City, intent: Intent) -> Ask:
 
 
 def _positions(city: City, intent: Intent) -> Ask:
-    there = [str(n) for n, chip in enumerate(city.junkyard, start=1) if chip]
+    there = [str(n) for n, chip in enumerate(city.network.junkyard, start=1) if chip]
     n = min(len(intent.texts.get("cards", "").split(BETWEEN)), len(there))
     return Ask(tuple(Option(one, say("field-chip-n", n=one)) for one in there), n, n)
 
 
 def lying(city: City) -> int:
     """Returns the number of chips that lie there."""
-    return sum(chip is not None for chip in city.junkyard)
+    return sum(chip is not None for chip in city.network.junkyard)
 
 
 def _for(colour: str) -> Fields:
@@ -51,7 +51,7 @@ class DropChips(Action):
     why = "advice-chip"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == AT and one.chips and (city.ap or one.has("free drop")):
+        if one.figure.at == AT and one.figure.chips and (city.turn.ap or one.has("free drop")):
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
@@ -68,7 +68,7 @@ class DropChips(Action):
 
     def pick(self, city: City, seat: str, form: Pick) -> tuple[str, ...]:
         """The chips that the own side does not need in the Network."""
-        side = city.player(seat).loyalty
+        side = city.player(seat).aims.loyalty
         keep = "" if side == "Fallen" else COLOUR.get(side, "")
         some = [one.id for one in form.options if one.id.partition("#")[0] != keep]
         return tuple(some or [form.options[0].id])
@@ -84,12 +84,12 @@ class LookInJunkyard(Action):
     shows = ("chips",)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == AT and city.ap and lying(city) and "grey" in one.hand:
+        if one.figure.at == AT and city.turn.ap and lying(city) and "grey" in one.held.hand:
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
         places = _paid(city, said)
-        seen = tuple(str(city.junkyard[place]) for place in places)
+        seen = tuple(str(city.network.junkyard[place]) for place in places)
         city.shows(said.seat, "junkyard-chips", said.seat, seen)
         happened(city, said.seat, "junkyard 2")
 
@@ -104,18 +104,18 @@ class RemoveFromJunkyard(Action):
     shows = ("chips",)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if one.at == AT and city.ap and lying(city) and "green" in one.hand:
+        if one.figure.at == AT and city.turn.ap and lying(city) and "green" in one.held.hand:
             yield self.option()
 
     def apply(self, city: City, said: StepFields) -> None:
         places = _paid(city, said)
         for place in places:
-            city.junkyard[place] = None
-        city.removed += len(places)
+            city.network.junkyard[place] = None
+        city.network.removed += len(places)
         happened(city, said.seat, "junkyard 3")
 
     def sentence(self, before: City, after: City, seat: str, _texts: Mapping[str, str]) -> Message:
-        n = after.removed - before.removed
+        n = after.network.removed - before.network.removed
         return say("told-remove-from-junkyard", name=before.named(seat), n=n)
 
     def gain(self, city: City, one: Player, _along: str) -> float:

@@ -19,7 +19,7 @@ from companion.games.human_punishment.telling.words import chip_words
 
 
 def _orders(city: City, _: Intent) -> Ask:
-    chips = [city.network[column][0][0] for column in COLUMNS]
+    chips = [city.network.columns[column][0][0] for column in COLUMNS]
     orders = sorted({*permutations(chips)})
     return Ask(
         tuple(
@@ -51,7 +51,7 @@ class Mix(Answer[waiting.Mix]):
 
     def take(self, city: City, said: StepFields, _step: waiting.Mix) -> None:
         for column, chip in zip(COLUMNS, said.things("order"), strict=True):
-            city.network[column][0] = (chip, True)
+            city.network.columns[column][0] = (chip, True)
 
 
 class TakeReward(Answer[waiting.TakeReward]):

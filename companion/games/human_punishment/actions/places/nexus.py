@@ -25,7 +25,7 @@ class Nexus(Action):
     fields = (("cards", ask_cards(is_blue, 0, lambda *_: 2)),)
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.ap and one.at == "Nexus":
+        if city.turn.ap and one.figure.at == "Nexus":
             yield self.option(hint=say("do-nexus-hint"))
 
     def apply(self, city: City, said: StepFields) -> None:

@@ -19,7 +19,7 @@ from companion.games.human_punishment.telling.words import card_words
 
 
 def _add_card(city: City, intent: Intent) -> Ask:
-    cards = sorted({card for card in city.holder(intent.seat).hand if is_blue(card) or is_red(card)})
+    cards = sorted({card for card in city.holder(intent.seat).held.hand if is_blue(card) or is_red(card)})
     options = tuple(Option(card, card_words(card), worth=value(card)) for card in cards)
     return by_number(Ask((*options, Option(NOTHING, say("field-no-card"), plain=True))))
 
@@ -69,7 +69,7 @@ class AddCard(Answer[waiting.AddCard]):
 
     def choose(self, choice: Choice) -> str | None:
         """The card that leaves Riot best after the pink die."""
-        n, side = choice.waiting(waiting.AddCard).n or 0, choice.one.loyalty
+        n, side = choice.waiting(waiting.AddCard).n or 0, choice.one.aims.loyalty
 
         def worth(option: str) -> float:
             return bar_worth(choice.city, side, "riot", n + (0 if option == NOTHING else value(option)))
@@ -106,27 +106,27 @@ def _shown(city: City, kind: ReckoningKind, seat: str, face: int) -> None:
 def _stir(city: City, seat: str, die: int, card: int) -> None:
     moved, shares = die + card, (Share("die", die), Share("card-played", card))
     city.reckon(Reckoning("city-1", shares, moved, moved != 0, seat))
-    city.total, city.result = moved, None
+    city.middle.total, city.middle.result = moved, None
     change_bar(city, "riot", moved)
     happened(city, seat, "city action", kind="1")
 
 
 def _city_two(city: City, seat: str, n: int) -> None:
-    city.total, city.result = n, None
+    city.middle.total, city.middle.result = n, None
     if n > 0:
         change_bar(city, "morale", n)
     happened(city, seat, "city action", kind="2")
 
 
 def _city_four(city: City, seat: str, face: int) -> None:
-    shown = city.ruling("faces", "board") and city.board.city_four
+    shown = city.ruling("faces", "board") and city.fixed.board.city_four
     bar, n = (shown or CITY_FOUR)[face - 1]
     change_bar(city, bar, n)
     happened(city, seat, "city action", *(["city 4 high"] if face >= 5 else []), kind="4")
 
 
 def _nexus(city: City, seat: str, n: int) -> None:
-    city.total, city.result = n, None
+    city.middle.total, city.middle.result = n, None
     if n > 0:
         change_bar(city, "apex", 2 if n >= 4 else 1)
         happened(city, seat, "nexus success")

@@ -23,7 +23,7 @@ CHIPS = 3
 
 def _column(n: int) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
-        if n > len(city.player(intent.seat).chips):
+        if n > len(city.player(intent.seat).figure.chips):
             return None
         chosen = [intent.texts[f"column {k}"] for k in range(1, n)]
         return ask_one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
@@ -34,7 +34,7 @@ def _column(n: int) -> Asking:
 def _face(n: int) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
         one = city.player(intent.seat)
-        if n > len(one.chips) or {*one.scanners} != {1, 2}:
+        if n > len(one.figure.chips) or {*one.figure.scanners} != {1, 2}:
             return None
         return ask_one(("down", say("field-face-down")), ("up", say("field-face-up")))
 
@@ -62,9 +62,9 @@ class PlaceChips(Action):
 
     def apply(self, city: City, said: StepFields) -> None:
         one, columns, faces = city.player(said.seat), said.things("columns"), said.things("faces")
-        both = {*one.scanners} == {1, 2}
-        had = len({*one.scanners})
-        chips, one.scanners = one.lose_chips(), []
+        both = {*one.figure.scanners} == {1, 2}
+        had = len({*one.figure.scanners})
+        chips, one.figure.scanners = one.lose_chips(), []
         seat, with_both = city.holder(said.seat).seat, both and said.seat != KURO
         steps = (
             PlaceOne(seat, chip, column, face == "up", with_both, n > 0, had)
@@ -73,7 +73,9 @@ class PlaceChips(Action):
         city.queue_next(*steps, Reward(seat, len(chips), both))
 
     def sentence(self, before: City, after: City, seat: str, _texts: Mapping[str, str]) -> Message:
-        n = sum(len(chips) for chips in after.network.values()) - sum(map(len, before.network.values()))
+        n = sum(len(chips) for chips in after.network.columns.values()) - sum(
+            map(len, before.network.columns.values())
+        )
         return say("told-place-chips", name=before.named(seat), n=n)
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
@@ -85,9 +87,9 @@ class PlaceChips(Action):
         if field == "face":
             return "down"
         city, one = choice.city, choice.one
-        colour, chip = COLOUR.get(one.loyalty), one.known_chips[int(n) - 1]
+        colour, chip = COLOUR.get(one.aims.loyalty), one.known_chips[int(n) - 1]
         order = by_lead(city, colour)
         if own := chip == colour:
-            order = [*sorted(order[:2], key=lambda column: len(city.network[column])), *order[2:]]
+            order = [*sorted(order[:2], key=lambda column: len(city.network.columns[column])), *order[2:]]
         there = [column for column in order if column in choice.options]
         return aims.column(one, chip, there) or (there[0] if own else there[-1])

@@ -31,7 +31,7 @@ def _partner(city: City, intent: Intent) -> Ask | None:
 def _keep(city: City, intent: Intent) -> Ask | None:
     """The chips that are looked at; after that there is no way back."""
     name = intent.texts.get("sector", "")
-    chips = city.sectors[name][: seen(city, name)]
+    chips = city.network.sectors[name][: seen(city, name)]
     pairs = ((str(n), chip_words(chip)) for n, chip in enumerate(chips, start=1))
     return ask_covered(*pairs, back="chip") if chips else None
 
@@ -48,8 +48,8 @@ class Sector(Action):
     why = "advice-chip"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        name = one.at.removeprefix(AT)
-        if city.ap and one.at.startswith(AT) and is_open(city, one.seat, name):
+        name = one.figure.at.removeprefix(AT)
+        if city.turn.ap and one.figure.at.startswith(AT) and is_open(city, one.seat, name):
             yield self.option(name)
 
     def apply(self, city: City, said: StepFields) -> None:
@@ -58,12 +58,12 @@ class Sector(Action):
         if name == "II":
             _give_two(city, said)
             return
-        chips = city.sectors[name]
+        chips = city.network.sectors[name]
         if looked := min(seen(city, name), len(chips)):
             found = [chips.pop(0) for _ in range(looked)]
             city.shows(said.seat, "chips-seen", said.seat, tuple(found))
-            one.chips.append(found.pop(said.number("keep") - 1))
-            city.junkyard += found
+            one.figure.chips.append(found.pop(said.number("keep") - 1))
+            city.network.junkyard += found
             city.bars["guard"] = 3
         else:
             take_top(city, said.seat, name)
@@ -81,17 +81,17 @@ class Sector(Action):
         if choice.field != "keep":
             return None
         assert choice.city.intent is not None
-        chips = choice.city.sectors[choice.city.intent.texts["sector"]]
+        chips = choice.city.network.sectors[choice.city.intent.texts["sector"]]
         return kept_chip(choice, chips, rest_falls=len(choice.options) == 2)
 
 
 def _give_two(city: City, said: StepFields) -> None:
     other, bar = said.text("to"), bar_of("II")
-    chips, one = city.sectors["II"], city.player(said.seat)
+    chips, one = city.network.sectors["II"], city.player(said.seat)
     found = chips[:3]
     del chips[:3]
     city.shows(said.seat, "chips-seen", said.seat, tuple(found))
-    one.chips.append(found.pop(said.number("keep") - 1))
+    one.figure.chips.append(found.pop(said.number("keep") - 1))
     if not found:
         change_bar(city, bar, 1)
         return
@@ -115,8 +115,8 @@ class KeepChip(Answer[waiting.KeepChip]):
 
     def take(self, city: City, said: StepFields, step: waiting.KeepChip) -> None:
         chips = list(step.chips)
-        city.player(said.seat).chips.append(chips.pop(said.number("chip") - 1))
-        city.junkyard += chips
+        city.player(said.seat).figure.chips.append(chips.pop(said.number("chip") - 1))
+        city.network.junkyard += chips
         change_bar(city, step.bar, 1)
 
     def sentence(self, before: City, after: City, seat: str, _texts: Mapping[str, str]) -> Message:

@@ -60,8 +60,8 @@ class FirstGame(Answer[campaign.FirstGame]):
     def take(self, city: City, said: StepFields, _step: campaign.FirstGame) -> None:
         words = [said.text("winner"), *said.things("gone")]
         last = said.text("last")
-        city.carried[""] = " ".join(words)
-        city.carried[last] = f"{city.carried.get(last, '')} {LAST}".strip()
+        city.start.carried[""] = " ".join(words)
+        city.start.carried[last] = f"{city.start.carried.get(last, '')} {LAST}".strip()
         _begin_as_it_ended(city)
 
 
@@ -81,9 +81,9 @@ class TakeAlong(Answer[campaign.TakeAlong]):
                 words = [one for one in MARKS if one in said.things("marks")]
             case _:
                 words = [f"{PROGRAMS}{said.text('programs')}"]
-        city.carried[said.seat] = " ".join([city.carried.get(said.seat, ""), *words]).strip()
+        city.start.carried[said.seat] = " ".join([city.start.carried.get(said.seat, ""), *words]).strip()
         if step.about == "side":
-            _take_side(city.player(said.seat), city.carried[said.seat])
+            _take_side(city.player(said.seat), city.start.carried[said.seat])
 
     def choose(self, choice: Choice) -> str | None:
         """A side of a first game that bots have not played: as a Loyalty pile would deal it, more or less."""

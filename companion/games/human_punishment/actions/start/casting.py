@@ -39,7 +39,7 @@ def _loyalty(card: str, cards: Sequence[str]) -> Words:
 
 
 def _objectives(city: City, intent: Intent) -> Ask:
-    goals = city.player(intent.seat).goals
+    goals = city.player(intent.seat).aims.goals
     options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
     kept = (one for one in city.tasks if isinstance(one, waiting.KeepObjective))
     n = next(one.most for one in kept if one.seat == intent.seat)
@@ -55,7 +55,9 @@ class ChooseCharacter(Answer[waiting.ChooseCharacter]):
     def take(self, city: City, said: StepFields, _step: waiting.ChooseCharacter) -> None:
         character = said.text("character")
         become(city, said.seat, character)
-        city.player(said.seat).deck = city.shuffled(deck_of(character, typed_decks(city.cards.values())))
+        city.player(said.seat).held.deck = city.shuffled(
+            deck_of(character, typed_decks(city.fixed.cards.values()))
+        )
 
 
 class KeepLoyalty(Answer[waiting.KeepLoyalty]):
@@ -67,10 +69,10 @@ class KeepLoyalty(Answer[waiting.KeepLoyalty]):
 
     def take(self, city: City, said: StepFields, step: waiting.KeepLoyalty) -> None:
         one, cards = city.player(said.seat), list(step.cards)
-        one.loyalty = kept_by(step, int(said.text("loyalty")) - 1)
-        cards.remove(one.loyalty)
+        one.aims.loyalty = kept_by(step, int(said.text("loyalty")) - 1)
+        cards.remove(one.aims.loyalty)
         city.shows(said.seat, "returned-loyalty", said.seat, tuple(cards))
-        city.loyalties = city.shuffled([*city.loyalties, *cards])
+        city.decks.loyalties = city.shuffled([*city.decks.loyalties, *cards])
         _deal(city)
 
 
@@ -83,4 +85,4 @@ class KeepObjective(Answer[waiting.KeepObjective]):
 
     def take(self, city: City, said: StepFields, _step: waiting.KeepObjective) -> None:
         one, kept = city.player(said.seat), said.things("kept")
-        one.goals = [goal for goal in one.goals if goal["id"] in kept]
+        one.aims.goals = [goal for goal in one.aims.goals if goal["id"] in kept]

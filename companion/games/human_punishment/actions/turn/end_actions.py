@@ -25,7 +25,7 @@ LEFT = 23.0
 def _over_limit(what: str) -> Asking:
     def ask(city: City, intent: Intent) -> Ask | None:
         one = city.player(intent.seat)
-        things = sorted(one.hand if what == "hand" else one.programs)
+        things = sorted(one.held.hand if what == "hand" else one.held.programs)
         over = len(things) - one.value(what)
         if over <= 0:
             return None
@@ -54,10 +54,10 @@ class EndActions(Action):
         spend(city, said.seat, said.things("cards"))
         for id_ in said.things("programs"):
             city.discard_program(said.seat, id_)
-        city.phase, city.ap, city.moves = "activate", 0, 0
-        city.boons = {name: n for name, n in city.boons.items() if name.startswith("skip")}
-        if city.boons.pop("skip activation", 0):
-            city.phase = "event"
+        city.turn.phase, city.turn.ap, city.turn.moves = "activate", 0, 0
+        city.turn.boons = {name: n for name, n in city.turn.boons.items() if name.startswith("skip")}
+        if city.turn.boons.pop("skip activation", 0):
+            city.turn.phase = "event"
 
     def worth(self, city: City, seat: str, _along: str, _wanted: tuple[Goal, ...]) -> float:
         return LEFT if aims.wants_idle(city, city.player(seat)) else WORTH

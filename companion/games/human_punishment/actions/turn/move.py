@@ -26,18 +26,18 @@ class Move(Action):
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
         for to in reachable(city, one.seat):
-            if to != one.at:
-                free = AREA_OF[to] == AREA_OF[one.at] or to == MED
+            if to != one.figure.at:
+                free = AREA_OF[to] == AREA_OF[one.figure.at] or to == MED
                 hint = say("move-free") if free else None
                 yield replace(self.option(to, hint, place=place_words(to)), place=to)
 
     def apply(self, city: City, said: StepFields) -> None:
         one, to = city.player(said.seat), said.text("to")
-        if AREA_OF[to] == AREA_OF[one.at]:
-            one.at = to
+        if AREA_OF[to] == AREA_OF[one.figure.at]:
+            one.figure.at = to
             tell_move(city, one.name, to)
             return
-        city.moves -= 0 if to == MED else 1
+        city.turn.moves -= 0 if to == MED else 1
         arrive(city, said.seat, to)
 
     def worth(self, city: City, seat: str, along: str, wanted: tuple[Goal, ...]) -> float:

@@ -19,7 +19,7 @@ from companion.games.human_punishment.telling.words import enemy_words
 def _act(city: City, intent: Intent) -> Ask | None:
     if intent.texts.get("press") != "green":
         return None
-    moves = ["move"] if city.apex is not None and city.apex < BLUE_LENGTH else []
+    moves = ["move"] if city.machines.apex is not None and city.machines.apex < BLUE_LENGTH else []
     attacks = ["attack"] if in_area_of_apex(city) else []
     return ask_one(*((act, say(f"field-act-{act}")) for act in (*moves, *attacks)))
 
@@ -38,20 +38,20 @@ class Panel(Action):
     fields = (("act", _act), ("enemy", _enemy))
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        if city.general != one.seat or city.apex is None or city.panel_used:
+        if city.offices.general != one.seat or city.machines.apex is None or city.turn.panel_used:
             return
-        able = city.apex < BLUE_LENGTH or in_area_of_apex(city)
+        able = city.machines.apex < BLUE_LENGTH or in_area_of_apex(city)
         for press in ("green", "red") if able else ("red",):
             yield Option(f"{self.do}{WITH}{press}", say(f"do-panel-{press}"))
 
     def apply(self, city: City, said: StepFields) -> None:
         if said.text("press") == "green":
             if said.text("act") == "move":
-                city.apex = (city.apex or 0) + 1
+                city.machines.apex = (city.machines.apex or 0) + 1
                 enemies.meet(city)
             else:
                 strikes.apex_strikes(city, enemies.find(city, said.text("enemy")))
-        city.panel_used = True
+        city.turn.panel_used = True
 
     def gain(self, _city: City, one: Player, along: str) -> float:
-        return DROP if along == "green" and one.loyalty in {"Human", "Fallen"} else 0.0
+        return DROP if along == "green" and one.aims.loyalty in {"Human", "Fallen"} else 0.0

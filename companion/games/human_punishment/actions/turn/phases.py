@@ -25,13 +25,13 @@ class Draw(Phase):
 
     def apply(self, city: City, said: StepFields) -> None:
         most = cards_to_draw(city, said.seat)
-        city.player(said.seat).skips_draw = False
+        city.player(said.seat).held.skips_draw = False
         fewer = said.has("n") and city.ruling("fewer", "yes")
         draw_personal(city, said.seat, said.number("n") if fewer else most)
-        city.phase = "act"
+        city.turn.phase = "act"
 
     def sentence(self, before: City, after: City, seat: str, _texts: Mapping[str, str]) -> Message:
-        n = len(after.player(seat).hand) - len(before.player(seat).hand)
+        n = len(after.player(seat).held.hand) - len(before.player(seat).held.hand)
         return say("told-draw", name=before.named(seat), n=abs(n))
 
 
@@ -49,8 +49,8 @@ class DrawEvent(Phase):
     """The Event of the phase, unless a card leaves it out (HP-076)."""
 
     def apply(self, city: City, said: StepFields) -> None:
-        assert said.by == city.active
-        skips = city.boons.pop("skip event", 0)
+        assert said.by == city.turn.active
+        skips = city.turn.boons.pop("skip event", 0)
         events = [] if skips else [due.DrawEvent(city.event_level)]
         city.queue_next(*events, due.EventDone())
 
@@ -59,9 +59,9 @@ class Pass(Phase):
     """The next seat; Deus first if its marker lies before it (HP-188)."""
 
     def apply(self, city: City, said: StepFields) -> None:
-        assert said.by == city.active
+        assert said.by == city.turn.active
         city.queue_next(due.NextTurn(city.in_turn()[1]))
-        if city.deus_before == city.in_turn()[1]:
+        if city.machines.deus_before == city.in_turn()[1]:
             city.queue_next(due.DeusMoves())
 
 

@@ -20,12 +20,12 @@ class Transfer(Action):
     along = "program"
 
     def offers(self, city: City, one: Player) -> Iterator[Option]:
-        for n, id_ in enumerate(dict.fromkeys(one.programs) if is_played(city) else (), start=1):
-            hint, name = say("transfer-hint", n=one.transferred), say("do-transfer-n", n=n)
-            yield replace(self.option(id_, hint, program=title_of(city.cards, id_)), open=name)
+        for n, id_ in enumerate(dict.fromkeys(one.held.programs) if is_played(city) else (), start=1):
+            hint, name = say("transfer-hint", n=one.held.transferred), say("do-transfer-n", n=n)
+            yield replace(self.option(id_, hint, program=title_of(city.fixed.cards, id_)), open=name)
 
     def apply(self, city: City, said: StepFields) -> None:
         one = city.player(said.seat)
         one.drop_program(said.text("program"))
-        one.transferred += 1
-        city.announce(say("told-transfer", name=one.name, n=one.transferred))
+        one.held.transferred += 1
+        city.announce(say("told-transfer", name=one.name, n=one.held.transferred))

@@ -24,7 +24,7 @@ def _own(city: City, intent: Intent) -> Ask:
 
 
 def _option(city: City, id_: str) -> Option:
-    card = city.cards[id_]
+    card = city.fixed.cards[id_]
     return Option(id_, say("do-use-program", program=card["title"]), together([*card["do"], *card["holds"]]))
 
 
@@ -49,17 +49,17 @@ class UseProgram(Action):
 
     def apply(self, city: City, said: StepFields) -> None:
         id_, one = said.text("program"), city.player(said.seat)
-        card = city.cards[id_]
+        card = city.fixed.cards[id_]
         city.announce(say("told-program", name=one.name, title=card["title"]))
         match card["how"]:
             case How.ONCE:
                 city.discard_program(said.seat, id_)
-                city.used_programs.append(id_)
+                city.market.used_programs.append(id_)
             case How.CHARGED:
                 spend_charge(city, said.seat, id_)
             case _:
-                one.installed.append(id_)
-                one.used.append(id_)
+                one.held.installed.append(id_)
+                one.held.used.append(id_)
         one.did(self.deed)
         carry_out(city, said.seat, card["do"])
 

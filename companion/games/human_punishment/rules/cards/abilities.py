@@ -18,12 +18,12 @@ BACK = 3
 def count(city: City, seat: str) -> None:
     """The bar of a character goes on by one; at some places it brings something (HP-259, HP-264, HP-270)."""
     one = city.player(seat)
-    if one.character == "nova":
-        one.bar = min(SUPPLY, one.bar + 1)
-    elif one.character in {"havoc", "dryden"} and one.bar < max(REWARDS):
-        one.bar += 1
-        if one.bar in REWARDS:
-            city.queue_next(DrawPrograms(seat, 1) if one.character == "dryden" else GainBoost(seat))
+    if one.sheet.character == "nova":
+        one.sheet.bar = min(SUPPLY, one.sheet.bar + 1)
+    elif one.sheet.character in {"havoc", "dryden"} and one.sheet.bar < max(REWARDS):
+        one.sheet.bar += 1
+        if one.sheet.bar in REWARDS:
+            city.queue_next(DrawPrograms(seat, 1) if one.sheet.character == "dryden" else GainBoost(seat))
 
 
 def begin_boost(city: City, step: GainBoost) -> None:
@@ -44,39 +44,41 @@ def in_reach(city: City, seat: str) -> list[Player]:
 
 def hurt_ones(city: City, seat: str) -> list[str]:
     """Returns the seats that Dryden can heal to full Health now (HP-268, HP-271)."""
-    return [one.seat for one in in_reach(city, seat) if one.health < one.value("health")]
+    return [one.seat for one in in_reach(city, seat) if one.figure.health < one.value("health")]
 
 
 def wounded_ones(city: City, seat: str) -> list[str]:
     """Returns the seats of which Dryden can heal a Wound now (HP-272)."""
-    return [one.seat for one in in_reach(city, seat) if one.wounds]
+    return [one.seat for one in in_reach(city, seat) if one.figure.wounds]
 
 
 def unique_cards(city: City, seat: str) -> list[str]:
     """Returns the unique cards of a hand that can be played now."""
-    return sorted({card for card in city.player(seat).hand if card in UNIQUE and _is_time(city, seat, card)})
+    return sorted(
+        {card for card in city.player(seat).held.hand if card in UNIQUE and _is_time(city, seat, card)}
+    )
 
 
 def playable_all_rounders(city: City, seat: str) -> list[str]:
     """Jayden's cards of which one could be played now: one a turn, or two (HP-246, HP-250)."""
     one = city.player(seat)
-    left = one.all_rounders if may_play_all_rounder(city, one) else ()
+    left = one.held.all_rounders if may_play_all_rounder(city, one) else ()
     return [card for card in left if _is_time(city, seat, card)]
 
 
 def may_play_all_rounder(city: City, one: Player) -> bool:
     """True if none was played in this turn yet, or only one of two (HP-246, HP-250)."""
-    return city.fast < (2 if one.has("all-rounders") else 1)
+    return city.turn.fast < (2 if one.has("all-rounders") else 1)
 
 
 def _is_time(city: City, seat: str, card: str) -> bool:
     """In the own action phase, or when the card says."""
-    return is_moment(city, seat, city.specials.get(card, {}))
+    return is_moment(city, seat, city.fixed.specials.get(card, {}))
 
 
 def may_take_back(one: Player) -> bool:
     """True if Jayden can take back what was played: once, with three Boosts of level 2 (HP-248)."""
-    return bool(one.played) and not one.took_back and one.boosts(2) >= BACK
+    return bool(one.held.played) and not one.held.took_back and one.boosts(2) >= BACK
 
 
 def begin_keep(city: City, seat: str, n: int) -> None:

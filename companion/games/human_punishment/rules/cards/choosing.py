@@ -8,6 +8,7 @@ from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.steps.waiting import (
     GiveUp,
     KeepPrograms,
@@ -33,7 +34,7 @@ def pick_one(city: City, seat: str, effect: Form, field: str, options: Sequence[
 def pick_near(city: City, seat: str, effect: Form) -> None:
     """Into which of the Areas that an arrow leads to."""
     here = area(city, seat)
-    pick_one(city, seat, effect, "to", sorted(other for one, other in city.board.arrows if one == here))
+    pick_one(city, seat, effect, "to", sorted(other for one, other in city.fixed.board.arrows if one == here))
 
 
 def pick_spot(city: City, seat: str, effect: Form) -> None:
@@ -51,7 +52,7 @@ def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> 
 
 def strike(city: City, ids: list[str], damage: int) -> None:
     """Enemies take damage, or are eliminated where it is 0."""
-    for enemy in [one for one in city.enemies if one.id in ids]:
+    for enemy in [one for one in city.machines.enemies if one.id in ids]:
         enemy.health -= damage or enemy.health
         if enemy.health <= 0:
             enemies.eliminate(city, enemy)
@@ -59,7 +60,7 @@ def strike(city: City, ids: list[str], damage: int) -> None:
 
 def give_up(city: City, seat: str, what: Literal["hand", "programs"], n: int, to: str | None = None) -> None:
     """Cards of the hand or Programs are discarded, or given to a seat."""
-    there: list[str] = getattr(city.player(seat), what)
+    there: list[str] = value_of(city.player(seat), what)
     if count := min(n, len(there)):
         city.queue_next(GiveUp(seat, what, count, to))
 
@@ -75,12 +76,12 @@ def keep_some(city: City, seat: str, drawn: list[str], keep: int) -> None:
 def _keep(city: City, seat: str, programs: list[str]) -> None:
     """New Programs, of which each counts for a skill tree (HP-272)."""
     for id_ in programs:
-        city.player(seat).programs.append(id_)
+        city.player(seat).held.programs.append(id_)
 
 
 def choose_chip(city: City, seat: str) -> None:
     """A carried chip falls into the Junkyard, as by a Trap."""
-    if city.player(seat).chips:
+    if city.player(seat).figure.chips:
         city.queue_next(TrapChip(seat))
 
 

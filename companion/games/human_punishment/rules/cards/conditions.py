@@ -22,11 +22,11 @@ def is_condition(said: Form) -> bool:
 
 def _have(_: City, one: Player, said: Form) -> bool:
     things: Mapping[str, object] = {
-        "chip": one.chips,
-        "scanner": one.scanners,
-        "box": one.box,
-        "program": one.programs,
-        "recon": one.recon,
+        "chip": one.figure.chips,
+        "scanner": one.figure.scanners,
+        "box": one.figure.box,
+        "program": one.held.programs,
+        "recon": one.held.recon,
     }
     return bool(things[said["thing"]])
 
@@ -38,12 +38,14 @@ def _alone(city: City, one: Player, _: Form) -> bool:
 
 def _crowd(city: City, _: Player, said: Form) -> bool:
     where = where_of(said)
-    return sum(where is None or where in areas_of(city, one) for one in city.enemies) >= int(said["n"])
+    return sum(where is None or where in areas_of(city, one) for one in city.machines.enemies) >= int(
+        said["n"]
+    )
 
 
 def has_badge(city: City, one: Player, said: Form) -> bool:
     """True if a player holds the badge that an operation names."""
-    return one.seat == (city.leader if said["badge"] == "leader" else city.general)
+    return one.seat == (city.offices.leader if said["badge"] == "leader" else city.offices.general)
 
 
 def where_of(said: Form) -> str | None:
@@ -63,8 +65,8 @@ _CONDITIONS: Mapping[str, Callable[[City, Player, Form], bool]] = {
     "in area": lambda city, one, said: area(city, one.seat) == where_of(said),
     "alone": _alone,
     "holds": has_badge,
-    "is detained": lambda _, one, __: one.at == CUBE,
-    "is wounded": lambda _, one, __: one.wounds > 0,
+    "is detained": lambda _, one, __: one.figure.at == CUBE,
+    "is wounded": lambda _, one, __: one.figure.wounds > 0,
     "crowd": _crowd,
-    "rich": lambda _, one, said: len(one.hand) >= said["n"],
+    "rich": lambda _, one, said: len(one.held.hand) >= said["n"],
 }

@@ -48,13 +48,19 @@ def before(city: City) -> Before:
 
 
 def _figure(one: Player) -> Figure:
-    return Figure(one.health, one.wounds, len(one.hand), Counter(one.programs), dict(one.unlocked))
+    return Figure(
+        one.figure.health,
+        one.figure.wounds,
+        len(one.held.hand),
+        Counter(one.held.programs),
+        dict(one.sheet.unlocked),
+    )
 
 
 def doer(city: City, step: Step) -> str:
     """Returns the doer of a step: the card's owner, the asked seat, or else the active one."""
     by = step.form.get("by") if isinstance(step, CarryOut) else None
-    return str(by or step.seat or city.active)
+    return str(by or step.seat or city.turn.active)
 
 
 def is_a_deed(city: City, step: Step) -> bool:
@@ -80,18 +86,18 @@ def count_changes(city: City, was: Before, seat: str, *, bars: bool = True, heal
     for one in city.everybody:
         if (then := was.figures.get(one.seat)) is not None:
             _count_figure(city, one, then)
-            if heals and holder.character == "dryden":
+            if heals and holder.sheet.character == "dryden":
                 _count_healing(city, one, then, holder)
 
 
 def _stepped(one: Player, was: Before) -> frozenset[str]:
     """The columns that have come on already by the same happening (HP-A65)."""
     then = was.figures[one.seat].boosts
-    return frozenset(column for column, n in one.unlocked.items() if n > then.get(column, 0))
+    return frozenset(column for column, n in one.sheet.unlocked.items() if n > then.get(column, 0))
 
 
 def _crossed(city: City, was: Before) -> Iterator[str]:
-    riot, zones = city.bars["riot"], [riot_zone(city.board, n) for n in (was.riot, city.bars["riot"])]
+    riot, zones = city.bars["riot"], [riot_zone(city.fixed.board, n) for n in (was.riot, city.bars["riot"])]
     if zones == ["yellow", "blue"]:
         yield "riot yellow to blue"
     if was.riot and not riot:
@@ -101,17 +107,17 @@ def _crossed(city: City, was: Before) -> Iterator[str]:
 
 
 def _count_figure(city: City, one: Player, then: Figure) -> None:
-    if one.wounds > then.wounds:
-        one.deeds["wounded"] = one.deeds.get("wounded", 0) + one.wounds - then.wounds
-    for _ in range((Counter(one.programs) - then.programs).total()):
+    if one.figure.wounds > then.wounds:
+        one.aims.deeds["wounded"] = one.aims.deeds.get("wounded", 0) + one.figure.wounds - then.wounds
+    for _ in range((Counter(one.held.programs) - then.programs).total()):
         happened(city, one.seat, "program")
-    if then.cards and not one.hand:
+    if then.cards and not one.held.hand:
         happened(city, one.seat, "empty hand")
 
 
 def _count_healing(city: City, one: Player, then: Figure, by: Player) -> None:
     """Dryden's bar, and the task of healing two at once (HP-270, HP-272)."""
-    if one.health > then.health or one.wounds < then.wounds:
+    if one.figure.health > then.health or one.figure.wounds < then.wounds:
         count(city, by.seat)
-        if one.health - then.health >= HEARTS and one.seat != KURO:
+        if one.figure.health - then.health >= HEARTS and one.seat != KURO:
             happened(city, by.seat, "heal 2")

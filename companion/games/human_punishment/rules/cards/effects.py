@@ -22,7 +22,7 @@ def carry_out(city: City, seat: str | None, effects: Iterable[Form]) -> None:
 
 def effect(city: City, args: Form) -> None:
     """One operation: for the city as a whole, or for each of those who are meant."""
-    by = args.get("by") or city.active
+    by = args.get("by") or city.turn.active
     if is_condition(args):
         if holds(city, by, args):
             carry_out(city, args.get("by"), [args["do"]])
@@ -36,7 +36,7 @@ def effect(city: City, args: Form) -> None:
         return
     seats = meant(city, by, args)
     if len(seats) > 1 and is_extreme(args):
-        pick_one(city, city.leader or by, args, "seat", seats)
+        pick_one(city, city.offices.leader or by, args, "seat", seats)
         return
     if op in ASKING and "seat" not in args:
         city.queue_next(*(CarryOut({**args, "seat": seat}) for seat in seats))

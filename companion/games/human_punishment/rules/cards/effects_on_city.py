@@ -41,15 +41,15 @@ def _set_bar(city: City, args: Form) -> None:
 
 
 def _destroy(city: City, args: Form) -> None:
-    if len(city.dead_zones) >= DEAD_ZONES or args["at"] in city.dead_zones:
+    if len(city.machines.dead_zones) >= DEAD_ZONES or args["at"] in city.machines.dead_zones:
         return
-    city.dead_zones.append(args["at"])
-    for enemy in [one for one in city.enemies if one.at == args["at"]]:
+    city.machines.dead_zones.append(args["at"])
+    for enemy in [one for one in city.machines.enemies if one.at == args["at"]]:
         enemies.eliminate(city, enemy)
 
 
 def _restore(city: City, args: Form) -> None:
-    city.dead_zones = [one for one in city.dead_zones if one != args["at"]]
+    city.machines.dead_zones = [one for one in city.machines.dead_zones if one != args["at"]]
 
 
 def _appear(city: City, args: Form) -> None:
@@ -59,7 +59,7 @@ def _appear(city: City, args: Form) -> None:
 def _appear_rolled(city: City, args: Form) -> None:
     type_ = args["type"].capitalize()
     red = next((n for n in range(1, 9) if enemy_of(n) == type_), None) or _fullest(city)
-    city.raid_felt = False
+    city.machines.raid_felt = False
     if enemy_of(red) == "Crawler":
         enemies.appear(city, red, 0)
     else:
@@ -68,39 +68,39 @@ def _appear_rolled(city: City, args: Form) -> None:
 
 def _fullest(city: City) -> int:
     """The face of the red die that brings the type of which most are left."""
-    return max(range(1, 9), key=lambda n: (len(city.piles[str(enemy_of(n))]), -n))
+    return max(range(1, 9), key=lambda n: (len(city.machines.piles[str(enemy_of(n))]), -n))
 
 
 def _eliminate(city: City, args: Form) -> None:
     where, type_, level = where_of(args), args["type"], args.get("level")
     found = [
         one.id
-        for one in city.enemies
+        for one in city.machines.enemies
         if (type_ == "any" or one.type.lower() == type_)
         and (level is None or one.level == level)
         and (where is None or where in enemies.areas_of(city, one))
     ]
-    pick_enemies(city, args.get("by") or city.active, found, args["n"], 0)
+    pick_enemies(city, args.get("by") or city.turn.active, found, args["n"], 0)
 
 
 def _damage(city: City, args: Form) -> None:
     where = where_of(args)
-    found = [one.id for one in city.enemies if where is None or where in enemies.areas_of(city, one)]
-    pick_enemies(city, args.get("by") or city.active, found, 1, args["n"])
+    found = [one.id for one in city.machines.enemies if where is None or where in enemies.areas_of(city, one)]
+    pick_enemies(city, args.get("by") or city.turn.active, found, 1, args["n"])
 
 
 def _move_elite(city: City, args: Form) -> None:
     for _ in range(args["n"]):
         if args["machine"] == "deus":
             enemies.deus_moves(city)
-        elif city.apex is not None and city.apex < BLUE_LENGTH:
-            city.apex += 1
+        elif city.machines.apex is not None and city.machines.apex < BLUE_LENGTH:
+            city.machines.apex += 1
             enemies.meet(city)
 
 
 def _elite_attacks(city: City, args: Form) -> None:
-    if args["machine"] == "deus" and city.deus is not None:
-        enemies.act(city, enemies.DEUS, city.board.red_area(city.deus))
+    if args["machine"] == "deus" and city.machines.deus is not None:
+        enemies.act(city, enemies.DEUS, city.fixed.board.red_area(city.machines.deus))
     elif args["machine"] == "apex":
         strikes.apex_strikes(city)
 
@@ -111,38 +111,38 @@ def _elect(city: City, _: Form) -> None:
 
 def name_general_by_leader(city: City, _: Form) -> None:
     """The Leader names a General, if anybody can be (HP-120)."""
-    if city.leader is not None and nameable(city):
-        city.queue_next(NameGeneral(city.leader))
+    if city.offices.leader is not None and nameable(city):
+        city.queue_next(NameGeneral(city.offices.leader))
 
 
 def _remove_chips(city: City, args: Form) -> None:
-    there = [n for n, chip in enumerate(city.junkyard) if chip]
+    there = [n for n, chip in enumerate(city.network.junkyard) if chip]
     for place in city.shuffled(there)[: args["n"]]:
-        city.junkyard[place] = None
-        city.removed += 1
+        city.network.junkyard[place] = None
+        city.network.removed += 1
 
 
 def _raid(city: City, args: Form) -> None:
-    city.raid_felt = False
+    city.machines.raid_felt = False
     city.queue_next(*(RaidRoll() for _ in range(args["n"])))
 
 
 def _boon(name: str) -> Callable[[City, Form], None]:
     def give(city: City, args: Form) -> None:
-        city.boons[name] = city.boons.get(name, 0) + int(args.get("n", 1))
+        city.turn.boons[name] = city.turn.boons.get(name, 0) + int(args.get("n", 1))
 
     return give
 
 
 def _turn_sign(city: City, _: Form) -> None:
-    city.check["turned"] = not city.check.get("turned", False)
+    city.middle.check["turned"] = not city.middle.check.get("turned", False)
 
 
 def _less_in_check(city: City, _: Form) -> None:
-    if cards := city.check.get("cards"):
+    if cards := city.middle.check.get("cards"):
         out = city.shuffled(list(cards))[0]
         cards.remove(out)
-        city.discard.append(out)
+        city.decks.discard.append(out)
 
 
 def _nobody_puts(city: City, _: Form) -> None:
@@ -164,21 +164,21 @@ def without_putting(city: City, *seats: str) -> None:
 
 
 def _by_hand(city: City, args: Form) -> None:
-    city.queue_next(ByHand(args.get("by") or city.active, args["text"]))
+    city.queue_next(ByHand(args.get("by") or city.turn.active, args["text"]))
 
 
 def _more_actions(city: City, args: Form) -> None:
-    city.ap = max(0, city.ap + args["n"])
+    city.turn.ap = max(0, city.turn.ap + args["n"])
 
 
 def _more_movement(city: City, args: Form) -> None:
-    city.moves = max(0, city.moves + args["n"])
+    city.turn.moves = max(0, city.turn.moves + args["n"])
 
 
 def _draw_unknown(city: City, args: Form) -> None:
     for _ in range(args["n"]):
-        if "cards" in city.check and (card := draw_general(city)) is not None:
-            city.check["cards"].append(card)
+        if "cards" in city.middle.check and (card := draw_general(city)) is not None:
+            city.middle.check["cards"].append(card)
 
 
 OF_THE_CITY: Mapping[str, Callable[[City, Form], None]] = {

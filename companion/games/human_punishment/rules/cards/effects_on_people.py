@@ -37,6 +37,7 @@ from companion.games.human_punishment.state.board import AREA_OF, CUBE
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, is_red
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 
 OF_COLOUR: Mapping[str, Callable[[str], bool]] = {
     "blue": is_blue,
@@ -55,30 +56,30 @@ def _health(city: City, seat: str, args: Form) -> None:
 
 def _full(city: City, seat: str, _: Form) -> None:
     one = city.player(seat)
-    one.health = max(one.health, one.value("health"))
+    one.figure.health = max(one.figure.health, one.value("health"))
 
 
 def _wound(city: City, seat: str, args: Form) -> None:
-    city.player(seat).wounds = max(0, city.player(seat).wounds + args["n"])
+    city.player(seat).figure.wounds = max(0, city.player(seat).figure.wounds + args["n"])
 
 
 def _discard(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if args["how"] == "random":
-        spend(city, seat, city.shuffled(list(one.hand))[: args["n"]])
+        spend(city, seat, city.shuffled(list(one.held.hand))[: args["n"]])
     else:
         give_up(city, seat, "hand", args["n"])
 
 
 def _discard_of(city: City, seat: str, args: Form) -> None:
-    found = sorted(filter(OF_COLOUR[args["colour"]], city.player(seat).hand))
+    found = sorted(filter(OF_COLOUR[args["colour"]], city.player(seat).held.hand))
     spend(city, seat, found[: args["n"]])
 
 
 def _discard_programs(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if args["how"] == "random":
-        for id_ in city.shuffled(list(one.programs))[: args["n"]]:
+        for id_ in city.shuffled(list(one.held.programs))[: args["n"]]:
             city.discard_program(seat, id_)
     else:
         give_up(city, seat, "programs", args["n"])
@@ -94,24 +95,24 @@ def _give(city: City, seat: str, args: Form) -> None:
     if "other" not in args:
         pick_one(city, seat, args, "other", others)
     else:
-        city.mixed = city.mixed or what == "hand"
+        city.decks.mixed = city.decks.mixed or what == "hand"
         give_up(city, seat, what, args["n"], args["other"])
 
 
 def _steal(city: City, seat: str, args: Form) -> None:
     what = "hand" if args["what"] == "cards" else "programs"
-    others = [one.seat for one in city.players if one.seat != seat and getattr(one, what)]
+    others = [one.seat for one in city.players if one.seat != seat and value_of(one, what)]
     if "other" not in args:
         pick_one(city, seat, args, "other", others)
         return
     them = city.player(args["other"])
-    city.mixed = city.mixed or what == "hand"
-    for thing in city.shuffled(list(getattr(them, what)))[: args["n"]]:
+    city.decks.mixed = city.decks.mixed or what == "hand"
+    for thing in city.shuffled(list(value_of(them, what)))[: args["n"]]:
         if what == "hand":
-            them.hand.remove(thing)
+            them.held.hand.remove(thing)
         else:
             them.drop_program(thing)
-        getattr(city.player(seat), what).append(thing)
+        value_of(city.player(seat), what).append(thing)
     city.announce(say("told-steals", name=city.player(seat).name, other=them.name))
 
 
@@ -121,33 +122,33 @@ def _puts_none(city: City, seat: str, _: Form) -> None:
 
 def _take_chip(city: City, seat: str, args: Form) -> None:
     one, name = city.player(seat), args["sector"].upper()
-    if city.sectors[name] and len(one.chips) < one.value("slots"):
+    if city.network.sectors[name] and len(one.figure.chips) < one.value("slots"):
         take_top(city, seat, name)
         change_bar(city, f"sector{len(name)}", 1)
 
 
 def _swap_carried(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
-    others = [other.seat for other in city.players if other.seat != seat and other.chips]
-    if not one.chips:
+    others = [other.seat for other in city.players if other.seat != seat and other.figure.chips]
+    if not one.figure.chips:
         return
     if "other" not in args:
         pick_one(city, seat, args, "other", others)
         return
     them = city.player(args["other"])
-    them.swap_chip(one.swap_chip(them.chips[0]))
+    them.swap_chip(one.swap_chip(them.figure.chips[0]))
 
 
 def _swap_in_network(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
     if "spot" not in args:
-        if one.chips:
+        if one.figure.chips:
             pick_spot(city, seat, args)
         return
     column, _, tier = args["spot"].partition(" ")
     place = int(tier) - 1
-    there, _ = city.network[column][place]
-    city.network[column][place] = (one.swap_chip(there), False)
+    there, _ = city.network.columns[column][place]
+    city.network.columns[column][place] = (one.swap_chip(there), False)
 
 
 def _drop_chip(city: City, seat: str, _: Form) -> None:
@@ -171,37 +172,41 @@ def _go_near(city: City, seat: str, args: Form) -> None:
 
 
 def _free(city: City, seat: str, _: Form) -> None:
-    if city.player(seat).at == CUBE:
+    if city.player(seat).figure.at == CUBE:
         free(city, seat)
 
 
 def _become_general(city: City, seat: str, _: Form) -> None:
     if seat in nameable(city):
-        city.general = seat
+        city.offices.general = seat
         city.announce(say("told-general", name=city.player(seat).name))
 
 
 def _take_marker(city: City, seat: str, _: Form) -> None:
-    city.player(seat).revoked = True
-    if city.general == seat:
-        city.general = None
+    city.player(seat).aims.revoked = True
+    if city.offices.general == seat:
+        city.offices.general = None
         city.announce(say("told-general-falls", name=city.player(seat).name))
         name_general_by_leader(city, {})
 
 
 def _give_marker_back(city: City, seat: str, _: Form) -> None:
-    city.player(seat).revoked = False
+    city.player(seat).aims.revoked = False
 
 
 def _get_scanner(city: City, seat: str, args: Form) -> None:
     one, kind = city.player(seat), args["n"]
-    if kind not in one.scanners and scanners_free(city, kind) and "no scanners" not in one.traits:
-        one.scanners.append(kind)
+    if (
+        kind not in one.figure.scanners
+        and scanners_free(city, kind)
+        and "no scanners" not in one.sheet.traits
+    ):
+        one.figure.scanners.append(kind)
 
 
 def _lose_scanner(city: City, seat: str, args: Form) -> None:
     one = city.player(seat)
-    one.scanners = [kind for kind in one.scanners if kind != args["n"]]
+    one.figure.scanners = [kind for kind in one.figure.scanners if kind != args["n"]]
 
 
 def _gain_boost(city: City, seat: str, _: Form) -> None:
@@ -210,7 +215,7 @@ def _gain_boost(city: City, seat: str, _: Form) -> None:
 
 
 def _skip_draw(city: City, seat: str, _: Form) -> None:
-    city.player(seat).skips_draw = True
+    city.player(seat).held.skips_draw = True
 
 
 OF_PEOPLE: dict[str, Callable[[City, str, Form], None]] = {

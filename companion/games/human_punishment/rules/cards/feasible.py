@@ -8,6 +8,7 @@ from companion.games.human_punishment.rules.fight.targets import CHOSEN, meant
 from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.player import Player
 
 
@@ -19,19 +20,19 @@ def can_be_done(city: City, effects: Iterable[Form]) -> bool:
 
 def _can(city: City, said: Form) -> bool:
     if is_condition(said):
-        return holds(city, city.active, said) and _can(city, said["do"])
+        return holds(city, city.turn.active, said) and _can(city, said["do"])
     if said["op"] in _OF_THE_CITY:
         return _OF_THE_CITY[said["op"]](city, said)
     if (test := _OF_PEOPLE.get(said["op"])) is None:
         return True
     chosen = said.get("whom") == CHOSEN
-    seats = city.seats if chosen else meant(city, city.active, said)
+    seats = city.seats if chosen else meant(city, city.turn.active, said)
     return any(test(city, city.player(seat)) for seat in seats)
 
 
 def _bar_moves(city: City, said: Form) -> bool:
-    low, top = city.board.bars[said["bar"]]
-    gone = {"apex": city.apex_gone, "deus": city.deus_gone}.get(said["bar"], False)
+    low, top = city.fixed.board.bars[said["bar"]]
+    gone = {"apex": city.machines.apex_gone, "deus": city.machines.deus_gone}.get(said["bar"], False)
     return not gone and city.bars[said["bar"]] != (top if said["n"] > 0 else low)
 
 
@@ -41,7 +42,7 @@ def _enemy_there(city: City, said: Form) -> bool:
         type_ in {"any", one.type.lower()}
         and level in {None, one.level}
         and (where is None or where in areas_of(city, one))
-        for one in city.enemies
+        for one in city.machines.enemies
     )
 
 
@@ -49,25 +50,27 @@ _OF_THE_CITY: Mapping[str, Callable[[City, Form], bool]] = {
     "bar": _bar_moves,
     "eliminate": _enemy_there,
     "damage": _enemy_there,
-    "restore": lambda city, said: said["at"] in city.dead_zones,
-    "dead zone": lambda city, said: said["at"] not in city.dead_zones,
-    "remove chips": lambda city, _: any(city.junkyard),
-    "traps": lambda city, _: bool(city.traps),
-    "box": lambda city, _: bool(city.supply or city.used_boxes),
-    "roll box": lambda city, _: bool(city.supply or city.used_boxes),
-    "elite attacks": lambda city, said: getattr(city, said["machine"]) is not None,
-    "move elite": lambda city, said: getattr(city, said["machine"]) is not None,
+    "restore": lambda city, said: said["at"] in city.machines.dead_zones,
+    "dead zone": lambda city, said: said["at"] not in city.machines.dead_zones,
+    "remove chips": lambda city, _: any(city.network.junkyard),
+    "traps": lambda city, _: bool(city.boxes.traps),
+    "box": lambda city, _: bool(city.boxes.supply or city.boxes.used_boxes),
+    "roll box": lambda city, _: bool(city.boxes.supply or city.boxes.used_boxes),
+    "elite attacks": lambda city, said: value_of(city, said["machine"]) is not None,
+    "move elite": lambda city, said: value_of(city, said["machine"]) is not None,
 }
 _OF_PEOPLE: Mapping[str, Callable[[City, Player], bool]] = {
     "health": lambda _, one: not one.is_down,
-    "discard": lambda _, one: bool(one.hand),
-    "discard of": lambda _, one: bool(one.hand),
-    "discard programs": lambda _, one: bool(one.programs),
-    "drop chip": lambda _, one: bool(one.chips),
-    "lose scanner": lambda _, one: bool(one.scanners),
-    "take marker": lambda _, one: not one.revoked,
-    "give marker back": lambda _, one: one.revoked,
-    "detain": lambda _, one: one.at != CUBE,
-    "set free": lambda _, one: one.at == CUBE,
-    "become general": lambda city, one: one.seat not in {city.general, city.leader} and not one.revoked,
+    "discard": lambda _, one: bool(one.held.hand),
+    "discard of": lambda _, one: bool(one.held.hand),
+    "discard programs": lambda _, one: bool(one.held.programs),
+    "drop chip": lambda _, one: bool(one.figure.chips),
+    "lose scanner": lambda _, one: bool(one.figure.scanners),
+    "take marker": lambda _, one: not one.aims.revoked,
+    "give marker back": lambda _, one: one.aims.revoked,
+    "detain": lambda _, one: one.figure.at != CUBE,
+    "set free": lambda _, one: one.figure.at == CUBE,
+    "become general": lambda city, one: (
+        one.seat not in {city.offices.general, city.offices.leader} and not one.aims.revoked
+    ),
 }

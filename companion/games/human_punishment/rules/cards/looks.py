@@ -14,11 +14,11 @@ def look_at(city: City, seat: str, args: Form) -> None:
         return
     them, kind = city.player(args["other"]), str(args["what"])
     seen = {
-        "hand": sorted(them.hand),
-        "objective": [goal["id"] for goal in them.goals] or [str(one) for one in them.objective],
-        "loyalty": [them.loyalty],
-        "programs": sorted(them.programs),
-        "chips": them.chips,
+        "hand": sorted(them.held.hand),
+        "objective": [goal["id"] for goal in them.aims.goals] or [str(one) for one in them.aims.objective],
+        "loyalty": [them.aims.loyalty],
+        "programs": sorted(them.held.programs),
+        "chips": them.figure.chips,
     }
     city.shows(seat, kind, them.seat, tuple(seen[kind]))
     _heard_of(city, seat, {"chips": "carried", "loyalty": "theirs"}.get(kind, kind), them.name)
@@ -26,34 +26,34 @@ def look_at(city: City, seat: str, args: Form) -> None:
 
 def look_unused(city: City, seat: str, _: Form) -> None:
     """The first Loyalty card that nobody has."""
-    city.shows(seat, "unused-loyalty", seat, tuple(city.unused_loyalty[:1]))
+    city.shows(seat, "unused-loyalty", seat, tuple(city.decks.unused_loyalty[:1]))
     _heard_of(city, seat, "loyalty")
 
 
 def look_in_sector(city: City, seat: str, args: Form) -> None:
     """The top chips of a Sector, which stay there."""
-    chips = city.sectors[args["sector"].upper()][: args["n"]]
+    chips = city.network.sectors[args["sector"].upper()][: args["n"]]
     city.shows(seat, "sector-tops", seat, tuple(chips))
     _heard_of(city, seat, "sectors")
 
 
 def look_in_network(city: City, seat: str, args: Form) -> None:
     """The first chips that lie face down, from Tier 1 upwards."""
-    tiers = [chips[n] for n in range(5) for chips in city.network.values() if n < len(chips)]
+    tiers = [chips[n] for n in range(5) for chips in city.network.columns.values() if n < len(chips)]
     city.shows(seat, "network-chip", seat, tuple(chip for chip, up in tiers if not up)[: args["n"]])
     _heard_of(city, seat, "network")
 
 
 def look_in_junkyard(city: City, seat: str, args: Form) -> None:
     """Some chips that chance picks."""
-    there = city.shuffled([chip for chip in city.junkyard if chip])
+    there = city.shuffled([chip for chip in city.network.junkyard if chip])
     city.shows(seat, "junkyard-chips", seat, tuple(there[: args["n"]]))
     _heard_of(city, seat, "junkyard")
 
 
 def look_in_check(city: City, seat: str, _: Form) -> None:
     """A card that chance picks, of those put in so far."""
-    if cards := city.check.get("cards"):
+    if cards := city.middle.check.get("cards"):
         city.shows(seat, "check-card", seat, tuple(city.shuffled(list(cards))[:1]))
         _heard_of(city, seat, "check")
 

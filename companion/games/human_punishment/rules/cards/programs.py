@@ -19,40 +19,42 @@ def usable(city: City, seat: str) -> list[str]:
     one = city.player(seat)
     if "program" in one.forbidden:
         return []
-    return [id_ for id_ in dict.fromkeys(one.programs) if id_ in city.cards and _may(city, seat, id_)]
+    return [
+        id_ for id_ in dict.fromkeys(one.held.programs) if id_ in city.fixed.cards and _may(city, seat, id_)
+    ]
 
 
 def spend_charge(city: City, seat: str, id_: str) -> None:
     """The last of two charges discards it."""
     one = city.player(seat)
-    left = one.charges.get(id_, min(CHARGES, max(1, MARKERS - _charges(city)))) - 1
+    left = one.held.charges.get(id_, min(CHARGES, max(1, MARKERS - _charges(city)))) - 1
     if left:
-        one.charges[id_] = left
+        one.held.charges[id_] = left
     else:
         city.discard_program(seat, id_)
-        city.used_programs.append(id_)
+        city.market.used_programs.append(id_)
 
 
 def _charges(city: City) -> int:
     """The number of charge markers on Programs."""
-    return sum(sum(one.charges.values()) for one in city.players)
+    return sum(sum(one.held.charges.values()) for one in city.players)
 
 
 def _may(city: City, seat: str, id_: str) -> bool:
-    card = city.cards[id_]
+    card = city.fixed.cards[id_]
     return is_left(city.player(seat), card) and (is_charged(city, seat, card) or is_moment(city, seat, card))
 
 
 def is_charged(city: City, seat: str, card: Form) -> bool:
     """True if a card for the own turn was played before, and a charge of it may be used now (HP-132)."""
-    begun = card["id"] in city.player(seat).charges and card.get("when", When.OWN_TURN) == When.OWN_TURN
+    begun = card["id"] in city.player(seat).held.charges and card.get("when", When.OWN_TURN) == When.OWN_TURN
     return begun and is_a_moment(city) and not city.ruling("charges", "printed")
 
 
 def is_left(one: Player, card: Form) -> bool:
     """True if a Program that stays may be used still in this turn, as any other may (HP-132)."""
     id_ = card["id"]
-    done = id_ in one.used or (bool(card["holds"]) and id_ in one.installed)
+    done = id_ in one.held.used or (bool(card["holds"]) and id_ in one.held.installed)
     return card["how"] != How.PERMANENT or not done
 
 
@@ -62,11 +64,11 @@ def is_moment(city: City, seat: str, card: Form) -> bool:
     rolled = (throw := thrown(city)) is not None and answers(city, seat, card, throw)
     in_check = isinstance(waits, Put | PutMore) or pausing(city, "check") is not None
     moments: dict[str, bool] = {
-        When.CHECK: in_check and "escape" not in city.check,
+        When.CHECK: in_check and "escape" not in city.middle.check,
         When.ROLL: rolled,
         When.ANY_ROLL: rolled,
         When.ATTACK: waits_for(city, seat, Defend) is not None,
-        When.WOUND: is_a_moment(city) and one.wounds > 0,
+        When.WOUND: is_a_moment(city) and one.figure.wounds > 0,
         When.OWN_TURN: _in_own_turn(city, one),
         When.ANY_TIME: is_a_moment(city),
     }
@@ -75,12 +77,12 @@ def is_moment(city: City, seat: str, card: Form) -> bool:
 
 def _in_own_turn(city: City, one: Player) -> bool:
     """True in all of the own turn, or in its action phase alone if a table plays so (HP-131)."""
-    acting = not city.tasks and city.phase == "act"
+    acting = not city.tasks and city.turn.phase == "act"
     narrow = city.ruling("moments", "acting")
-    return city.active == one.seat and not one.is_down and (acting if narrow else is_a_moment(city))
+    return city.turn.active == one.seat and not one.is_down and (acting if narrow else is_a_moment(city))
 
 
 def answers(city: City, seat: str, card: Form, throw: Throw) -> bool:
     """True if a card answers a roll, of its owner or of any seat (HP-131)."""
-    whose = {When.ROLL: seat == city.active, When.ANY_ROLL: True}
+    whose = {When.ROLL: seat == city.turn.active, When.ANY_ROLL: True}
     return whose.get(card.get("when", ""), False) and concerns(card["do"], throw)

@@ -61,7 +61,7 @@ def _one_of(city: City, args: Form) -> tuple[Throw, str] | None:
     throw = lying(city)
     dice = meant(throw, args) if throw else []
     if len(dice) > 1:
-        pick_one(city, args.get("by") or city.active, args, "die", dice)
+        pick_one(city, args.get("by") or city.turn.active, args, "die", dice)
     return (throw, dice[0]) if throw and len(dice) == 1 else None
 
 

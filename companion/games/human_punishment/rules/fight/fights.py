@@ -11,38 +11,41 @@ from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.state.cards import (
     WEAPONS,
 )
-from companion.games.human_punishment.state.model import KURO, City, Enemy
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.due import CountOn
 
 
 def red_cards(one: Player) -> int:
     """The number of red cards in an attack, one more for Feykah's rage (HP-173, HP-252)."""
-    return one.value("attackCards") + one.raging
+    return one.value("attackCards") + one.figure.raging
 
 
 def take_boons(city: City, *names: str) -> dict[str, int]:
     """Takes the bonuses for this attack out of the city."""
-    return {name: city.boons.pop(name, 0) for name in names}
+    return {name: city.turn.boons.pop(name, 0) for name in names}
 
 
 def has_weapon(city: City, seat: str) -> bool:
     """True if a figure carries a box that can be used in an attack."""
     one = city.player(seat)
-    return one.box in WEAPONS and not (one.box == "Pistol" and "no pistols" in one.traits)
+    return one.figure.box in WEAPONS and not (one.figure.box == "Pistol" and "no pistols" in one.sheet.traits)
 
 
 def attackable(city: City, seat: str) -> list[str]:
     """Returns the Enemies, and Deus, that a figure can attack."""
-    reached = [one.id for one in city.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
-    if city.deus is not None and _in_range(city, seat, (city.board.red_area(city.deus),)):
+    reached = [one.id for one in city.machines.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
+    if city.machines.deus is not None and _in_range(
+        city, seat, (city.fixed.board.red_area(city.machines.deus),)
+    ):
         reached.append(enemies.DEUS)
     return reached
 
 
 def places_of(city: City, enemy: Enemy | None) -> tuple[str, ...]:
     """The areas of that Enemy, or of Deus (HP-172, HP-239)."""
-    return enemies.areas_of(city, enemy) if enemy else (city.board.red_area(city.deus or 0),)
+    return enemies.areas_of(city, enemy) if enemy else (city.fixed.board.red_area(city.machines.deus or 0),)
 
 
 def _in_range(city: City, seat: str, where: tuple[str, ...]) -> bool:
@@ -64,9 +67,9 @@ def hit(
     enemies.eliminate(city, enemy)
     city.holder(seat).did(f"kill {enemy.type.lower()} {enemy.level}")
     draw_personal(city, seat, enemy.level + (seat == KURO and city.holder(seat).has("kuro spoils")))
-    if "extra card per Enemy" in city.player(seat).traits:
+    if "extra card per Enemy" in city.player(seat).sheet.traits:
         draw_general_cards(city, seat, 1)
-    if battle and city.player(seat).character == "havoc":
+    if battle and city.player(seat).sheet.character == "havoc":
         city.queue_next(CountOn(seat))
     high = enemy.level >= 2
     far = area(city, seat) not in where
@@ -82,13 +85,13 @@ def hit(
 
 def hit_others(city: City, seat: str, id_: str, damage: int) -> None:
     """A Rocket Launcher hits all in range (HP-144, HP-177)."""
-    for enemy in list(city.enemies):
+    for enemy in list(city.machines.enemies):
         where = enemies.areas_of(city, enemy)
         if enemy.id != id_ and _in_range(city, seat, where):
             hit(city, seat, enemy, damage, where)
     if (
         id_ != enemies.DEUS
-        and city.deus is not None
-        and _in_range(city, seat, (city.board.red_area(city.deus),))
+        and city.machines.deus is not None
+        and _in_range(city, seat, (city.fixed.board.red_area(city.machines.deus),))
     ):
         hit(city, seat, None, damage, ())

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from companion.engine.frozen import recent
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import ENEMIES
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.steps.step import CarryOut
 
 ALWAYS, HIT, GONE = "always", "hit", "gone"
@@ -18,7 +19,7 @@ _SIGNS = {"its higher": 1, "its lower": -1}
 
 def said_on(city: City, enemy: Enemy, moment: str) -> Iterator[Form]:
     """Yields the operations of the markers of that type and level for a moment."""
-    for card in _markers(city.cards):
+    for card in _markers(city.fixed.cards):
         if (card["type"], card["level"]) == (enemy.type, enemy.level):
             yield from card.get(moment, ())
 

@@ -13,7 +13,8 @@ from companion.games.human_punishment.rules.fight.enemies import (
     kuro_in,
 )
 from companion.games.human_punishment.state.cards import ELITE_COMBAT, ELITE_SHIELD, ELITE_STRENGTH, value
-from companion.games.human_punishment.state.model import City, Enemy
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all
 
 
@@ -38,8 +39,8 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
         return
     enemy = find(city, id_)
     if enemy is not None and enemy.type == "Thief":
-        if one.chips:
-            city.junkyard.append(one.lose_chip())
+        if one.figure.chips:
+            city.network.junkyard.append(one.lose_chip())
             city.announce(say("told-robbed", name=one.name))
     else:
         hurt(city, seat, strength)
@@ -80,14 +81,14 @@ def turn_defence(city: City, enemy: Enemy | None) -> Share:
 
 def _turned(city: City, count: int) -> Share:
     cards = [card for _ in range(count) if (card := draw_general(city)) is not None]
-    city.discard += cards
+    city.decks.discard += cards
     return Share("turned", sum(map(value, cards)), tuple(cards))
 
 
 def decided(city: City, kind: ReckoningKind, id_: str, shares: Sequence[Share], seat: str = "") -> bool:
     """Sums a fight up, and announces it; True if the sum is below 0, which is a hit (HP-175)."""
     total, enemy = in_all(shares), find(city, id_)
-    city.total, city.result = total, "hit" if total < 0 else "miss"
+    city.middle.total, city.middle.result = total, "hit" if total < 0 else "miss"
     type_, level = (enemy.type, enemy.level) if enemy else (DEUS, 0)
     city.reckon(Reckoning(kind, tuple(shares), total, total < 0, seat, type_, level))
     return total < 0

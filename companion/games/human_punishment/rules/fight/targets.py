@@ -11,10 +11,10 @@ from companion.games.human_punishment.state.player import Player
 CHOSEN = "chosen"
 EXTREMES = ("least", "most", "fewest")
 _MEASURES: Mapping[str, Callable[[Player], int]] = {
-    "health": lambda one: one.health,
-    "cards": lambda one: len(one.hand),
-    "programs": lambda one: len(one.programs),
-    "wounds": lambda one: one.wounds,
+    "health": lambda one: one.figure.health,
+    "cards": lambda one: len(one.held.hand),
+    "programs": lambda one: len(one.held.programs),
+    "wounds": lambda one: one.figure.wounds,
 }
 
 
@@ -28,17 +28,17 @@ def meant(city: City, by: str, args: Form) -> list[str]:
         return [seat for seat in order if area(city, seat) == whom.removeprefix("in ").upper()]
     if (extreme := whom.partition(" "))[0] in EXTREMES:
         return _extreme(city, extreme[0] == "most", extreme[2])
-    gave = city.check.get("gave", [])
+    gave = city.middle.check.get("gave", [])
     groups: Mapping[str, Callable[[str], bool]] = {
-        "active": lambda seat: seat == city.active,
+        "active": lambda seat: seat == city.turn.active,
         "you": lambda seat: seat == by,
         "all": lambda _: True,
         "others": lambda seat: seat != by,
-        "leader": lambda seat: seat == city.leader,
-        "general": lambda seat: seat == city.general,
+        "leader": lambda seat: seat == city.offices.leader,
+        "general": lambda seat: seat == city.offices.general,
         "idle": lambda seat: seat not in gave,
         "taking part": lambda seat: seat in gave,
-        "detained": lambda seat: city.player(seat).at == CUBE,
+        "detained": lambda seat: city.player(seat).figure.at == CUBE,
         "here": lambda seat: area(city, seat) == area(city, by),
         "beside": lambda seat: seat != by and area(city, seat) == area(city, by),
     }

@@ -19,27 +19,27 @@ def sort_out(city: City) -> None:
     What holds for each figure by these, by Programs and by Enemies near it is so from then on.
     """
     for one in city.players:
-        lasting = sum(card["heals"] == Heals.NEVER for card in one.injuries)
-        one.wounds = max(one.wounds, lasting)
-        while len(one.injuries) < one.wounds and city.wound_pile:
-            card = city.cards[city.wound_pile.pop(0)]
-            one.injuries.append(card)
+        lasting = sum(card["heals"] == Heals.NEVER for card in one.figure.injuries)
+        one.figure.wounds = max(one.figure.wounds, lasting)
+        while len(one.figure.injuries) < one.figure.wounds and city.decks.wound_pile:
+            card = city.fixed.cards[city.decks.wound_pile.pop(0)]
+            one.figure.injuries.append(card)
             city.announce(say("told-wound", name=one.name, title=card["title"]))
-        while len(one.injuries) > one.wounds:
-            healed = next(card for card in one.injuries if card["heals"] != Heals.NEVER)
-            one.injuries.remove(healed)
-            city.wound_pile.append(healed["id"])
+        while len(one.figure.injuries) > one.figure.wounds:
+            healed = next(card for card in one.figure.injuries if card["heals"] != Heals.NEVER)
+            one.figure.injuries.remove(healed)
+            city.decks.wound_pile.append(healed["id"])
     for one in city.everybody:
-        one.lasting = list(_lasting(city, one))
+        one.figure.lasting = list(_lasting(city, one))
 
 
 def _lasting(city: City, one: Player) -> Iterator[Form]:
     """Yields the lasting effects on a player: Wounds, open Programs, Enemies near (HP-298)."""
-    for card in one.injuries:
+    for card in one.figure.injuries:
         yield from card["holds"]
-    for id_ in one.installed:
-        yield from city.cards[id_]["holds"]
-    for enemy in city.enemies if one.at != AWAY else ():
+    for id_ in one.held.installed:
+        yield from city.fixed.cards[id_]["holds"]
+    for enemy in city.machines.enemies if one.figure.at != AWAY else ():
         if area(city, one.seat) in areas_of(city, enemy):
             yield from holds_near(city, enemy)
 
@@ -54,5 +54,5 @@ def infect(city: City, seat: str) -> None:
 
 
 def _pass_on(city: City, bearer: Player, to: str) -> None:
-    for card in bearer.injuries:
+    for card in bearer.figure.injuries:
         city.queue_next(*(CarryOut({**said, "by": to}) for said in card["contagious"]))

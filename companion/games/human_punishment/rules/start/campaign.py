@@ -36,11 +36,11 @@ def check_seats(rulings: dict[str, str], seats: int) -> None:
 def mix_before_opening(city: City) -> None:
     """Each Tier by itself, and the Junkyard, so that nobody's chip is known (HP-290)."""
     for tier in range(TIERS):
-        there = [column for column in COLUMNS if len(city.network[column]) > tier]
-        mixed = city.shuffled([city.network[column][tier] for column in there])
+        there = [column for column in COLUMNS if len(city.network.columns[column]) > tier]
+        mixed = city.shuffled([city.network.columns[column][tier] for column in there])
         for column, chip in zip(there, mixed, strict=True):
-            city.network[column][tier] = chip
-    city.junkyard = city.shuffled([chip for chip in city.junkyard if chip])
+            city.network.columns[column][tier] = chip
+    city.network.junkyard = city.shuffled([chip for chip in city.network.junkyard if chip])
 
 
 def of_all(city: City) -> Iterator[Message]:
@@ -52,7 +52,7 @@ def of_all(city: City) -> Iterator[Message]:
     yield from (say("campaign-gone", machine=say(f"bar-{elite}")) for elite in _destroyed(city))
     if cause == "morale" or faction in SPECIAL:
         yield say("campaign-gate")
-    yield say("campaign-last", name=city.player(city.active).name)
+    yield say("campaign-last", name=city.player(city.turn.active).name)
     yield say("campaign-roles")
     yield say("campaign-ours")
 
@@ -60,20 +60,20 @@ def of_all(city: City) -> Iterator[Message]:
 def of_one(one: Player) -> Iterator[Message]:
     """Yields what a player takes along, for their eyes only (HP-291, HP-292)."""
     outlaw = is_outlaw(one)
-    if one.infected:
+    if one.aims.infected:
         yield say("campaign-infected")
-    elif one.loyalty in SPECIAL:
-        yield say("campaign-special", faction=say(f"loyalty-{one.loyalty.lower()}"))
+    elif one.aims.loyalty in SPECIAL:
+        yield say("campaign-special", faction=say(f"loyalty-{one.aims.loyalty.lower()}"))
     if outlaw:
         yield say("campaign-outlaw")
-    elif one.loyalty not in SPECIAL:
-        yield say("campaign-keeps", faction=say(f"loyalty-{one.loyalty.lower()}"))
-    if one.wounds >= OPEN_FROM:
+    elif one.aims.loyalty not in SPECIAL:
+        yield say("campaign-keeps", faction=say(f"loyalty-{one.aims.loyalty.lower()}"))
+    if one.figure.wounds >= OPEN_FROM:
         yield say("campaign-open")
-    if one.health < one.value("health"):
+    if one.figure.health < one.value("health"):
         yield say("campaign-weak")
-    if one.transferred:
-        yield say("campaign-programs", n=one.transferred, most=min(MOST_KEPT, one.transferred))
+    if one.held.transferred:
+        yield say("campaign-programs", n=one.held.transferred, most=min(MOST_KEPT, one.held.transferred))
 
 
 def carries(city: City) -> Mapping[str, str]:
@@ -85,17 +85,21 @@ def carries(city: City) -> Mapping[str, str]:
 
 
 def _destroyed(city: City) -> list[str]:
-    return [elite for elite, gone in zip(GONE, (city.apex_gone, city.deus_gone), strict=True) if gone]
+    return [
+        elite
+        for elite, gone in zip(GONE, (city.machines.apex_gone, city.machines.deus_gone), strict=True)
+        if gone
+    ]
 
 
 def is_outlaw(one: Player) -> bool:
     """True if a player missed an Objective, or is detained at the end (HP-291)."""
-    return not all(one.objective) or one.at == CUBE
+    return not all(one.aims.objective) or one.figure.at == CUBE
 
 
 def _line(city: City, one: Player) -> str:
     """The side, the marks, who was active last, and how many Programs lie under the board."""
-    held = (is_outlaw(one), one.wounds >= OPEN_FROM, one.health < one.value("health"))
+    held = (is_outlaw(one), one.figure.wounds >= OPEN_FROM, one.figure.health < one.value("health"))
     marks = [mark for mark, holds in zip(MARKS, held, strict=True) if holds]
-    last = [LAST] if city.active == one.seat else []
-    return " ".join([one.loyalty.lower(), *marks, *last, f"{PROGRAMS}{one.transferred}"])
+    last = [LAST] if city.turn.active == one.seat else []
+    return " ".join([one.aims.loyalty.lower(), *marks, *last, f"{PROGRAMS}{one.held.transferred}"])

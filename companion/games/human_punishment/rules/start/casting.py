@@ -19,17 +19,17 @@ FEYKAHS = 2
 def become(city: City, seat: str, character: str) -> None:
     """A seat has that board, and what lies on it at first (HP-018, HP-029, HP-032, HP-246, HP-267)."""
     one, board = city.player(seat), CHARACTERS[character]
-    one.character, one.traits = character, list(board.traits)
-    one.values = {**VALUES, **board.values, **city.board.boards.get(character, {})}
-    one.tree = {column: list(levels) for column, levels in board.tree.items()}
-    one.health = one.value("health")
-    if character == "dryden" and city.hq["Pistol"]:
-        city.hq["Pistol"] -= 1
-        one.box = "Pistol"
+    one.sheet.character, one.sheet.traits = character, list(board.traits)
+    one.sheet.values = {**VALUES, **board.values, **city.fixed.board.boards.get(character, {})}
+    one.sheet.tree = {column: list(levels) for column, levels in board.tree.items()}
+    one.figure.health = one.value("health")
+    if character == "dryden" and city.market.hq["Pistol"]:
+        city.market.hq["Pistol"] -= 1
+        one.figure.box = "Pistol"
     elif character == "jayden":
-        one.all_rounders = list(ALL_ROUNDERS)
+        one.held.all_rounders = list(ALL_ROUNDERS)
     elif character == "dee-coy":
-        city.kuro = kuro.companion_of(one, city.board.boards.get(KURO, {}))
+        city.kuro = kuro.companion_of(one, city.fixed.board.boards.get(KURO, {}))
 
 
 def typed_decks(cards: Iterable[Form]) -> dict[str, list[str]]:
@@ -49,7 +49,7 @@ def deck_of(character: str, typed: dict[str, list[str]]) -> list[str]:
 
 def free_characters(city: City) -> list[str]:
     """Those whom nobody plays yet."""
-    taken = {one.character for one in city.players}
+    taken = {one.sheet.character for one in city.players}
     return [id_ for id_ in CHARACTERS if id_ not in taken]
 
 
@@ -62,21 +62,21 @@ def deal_objectives(city: City) -> list[KeepObjective]:
     """One each, two for Jayden; in a first game one more, of which one goes back (HP-037, HP-038)."""
     more = int(city.ruling("first", "yes"))
     tasks = []
-    for one in city.players if city.objectives else ():
-        n = CHARACTERS[one.character].objectives if one.character else 1
-        one.goals = [city.cards[city.objectives.pop(0)] for _ in range(n + more)]
+    for one in city.players if city.decks.objectives else ():
+        n = CHARACTERS[one.sheet.character].objectives if one.sheet.character else 1
+        one.aims.goals = [city.fixed.cards[city.decks.objectives.pop(0)] for _ in range(n + more)]
         tasks.append(KeepObjective(one.seat, n, at_once="objectives"))
-    city.objectives = []
+    city.decks.objectives = []
     return tasks if more else []
 
 
 def deal_loyalties(city: City) -> None:
     """Feykah's player keeps one of two before the others get theirs (HP-035, HP-036)."""
-    feykah = next((one for one in city.players if one.character == "feykah"), None)
+    feykah = next((one for one in city.players if one.sheet.character == "feykah"), None)
     if feykah is None:
         _deal(city)
         return
-    cards, city.loyalties = city.loyalties[:FEYKAHS], city.loyalties[FEYKAHS:]
+    cards, city.decks.loyalties = city.decks.loyalties[:FEYKAHS], city.decks.loyalties[FEYKAHS:]
     city.queue_next(KeepLoyalty(feykah.seat, tuple(cards)))
 
 
@@ -87,6 +87,6 @@ def kept_by(step: KeepLoyalty, n: int) -> str:
 
 def _deal(city: City) -> None:
     for one in city.players:
-        if not one.loyalty:
-            one.loyalty = city.loyalties.pop(0)
-    city.unused_loyalty, city.loyalties = city.loyalties, []
+        if not one.aims.loyalty:
+            one.aims.loyalty = city.decks.loyalties.pop(0)
+    city.decks.unused_loyalty, city.decks.loyalties = city.decks.loyalties, []

@@ -35,64 +35,64 @@ def is_played(city: City) -> bool:
 def questions(city: City) -> list[Step]:
     """The questions to players whose phones do not tell, and to the Leader about the table (HP-292)."""
     for one in city.players:
-        if one.seat in city.carried:
-            _take_side(one, city.carried[one.seat])
-    if "" in city.carried:
+        if one.seat in city.start.carried:
+            _take_side(one, city.start.carried[one.seat])
+    if "" in city.start.carried:
         _begin_as_it_ended(city)
-    unknown = [one.seat for one in city.players if one.seat not in city.carried]
-    of_table = [] if "" in city.carried else [FirstGame(city.leader or city.active)]
+    unknown = [one.seat for one in city.players if one.seat not in city.start.carried]
+    of_table = [] if "" in city.start.carried else [FirstGame(city.offices.leader or city.turn.active)]
     return [*of_table, *(TakeAlong(seat, about, at_once=about) for about in ABOUT for seat in unknown)]
 
 
 def _take_side(one: Player, line: str) -> None:
     """A player keeps the side that they ended the first game with (HP-291)."""
-    one.loyalty = next(word for word in line.split() if word in SIDES).capitalize()
+    one.aims.loyalty = next(word for word in line.split() if word in SIDES).capitalize()
 
 
 def _begin_as_it_ended(city: City) -> None:
     """Bars and machines by the result; who was active last is last, and leads (HP-033, HP-292)."""
-    result, *fallen = city.carried[""].split()
+    result, *fallen = city.start.carried[""].split()
     for elite in (one for one in fallen if one in GONE):
         gone(city, elite)
         city.bars[elite] = 0
     bar, n = EFFECTS[result]
-    if not (bar == "deus" and city.deus_gone):
+    if not (bar == "deus" and city.machines.deus_gone):
         city.bars[bar] += n
-    last = next((seat for seat in city.seats if LAST in city.carried.get(seat, "").split()), None)
+    last = next((seat for seat in city.seats if LAST in city.start.carried.get(seat, "").split()), None)
     if last is not None:
         order = city.in_turn(last)
-        city.active, city.leader, city.general = order[1], last, order[-1]
+        city.turn.active, city.offices.leader, city.offices.general = order[1], last, order[-1]
 
 
 def unpack(city: City, _: Unpack) -> None:
     """Wounds, Health, Programs and prison; nobody was detained in this game for that (HP-292)."""
     for one in city.players:
-        _unpack_one(city, one, city.carried.get(one.seat, "").split())
-        if one.loyalty in city.loyalties:
-            city.loyalties.remove(one.loyalty)
-    city.unused_loyalty, city.loyalties, city.carried = city.loyalties, [], {}
+        _unpack_one(city, one, city.start.carried.get(one.seat, "").split())
+        if one.aims.loyalty in city.decks.loyalties:
+            city.decks.loyalties.remove(one.aims.loyalty)
+    city.decks.unused_loyalty, city.decks.loyalties, city.start.carried = city.decks.loyalties, [], {}
     _replace_prisoners(city)
 
 
 def _unpack_one(city: City, one: Player, words: list[str]) -> None:
     if "open" in words:
-        one.wounds = max(1, one.wounds)
+        one.figure.wounds = max(1, one.figure.wounds)
     if "weak" in words:
-        one.health = 1
+        one.figure.health = 1
     n = sum(int(word.removeprefix(PROGRAMS)) for word in words if word.startswith(PROGRAMS))
     if n:
-        drawn = [*one.programs, *city.program_pile[:n]]
-        one.programs, city.program_pile = [], city.program_pile[n:]
+        drawn = [*one.held.programs, *city.market.program_pile[:n]]
+        one.held.programs, city.market.program_pile = [], city.market.program_pile[n:]
         keep_some(city, one.seat, drawn, MOST_KEPT)
     if "outlaw" in words:
-        one.at = CUBE
+        one.figure.at = CUBE
         city.announce(say("told-begins-detained", name=one.name))
 
 
 def _replace_prisoners(city: City) -> None:
     """A Leader in prison is replaced at once, and else a General may be (HP-119, HP-123)."""
-    held = {one.seat for one in city.players if one.at == CUBE}
-    if city.leader in held:
+    held = {one.seat for one in city.players if one.figure.at == CUBE}
+    if city.offices.leader in held:
         begin_leader_vote(city)
-    elif city.general in held and city.leader is not None and nameable(city):
-        city.queue_next(NameGeneral(city.leader))
+    elif city.offices.general in held and city.offices.leader is not None and nameable(city):
+        city.queue_next(NameGeneral(city.offices.leader))

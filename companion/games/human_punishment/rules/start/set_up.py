@@ -22,7 +22,8 @@ from companion.games.human_punishment.state.board import AREAS, BARS, COLUMNS, R
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import HQ
 from companion.games.human_punishment.state.characters import CHARACTERS
-from companion.games.human_punishment.state.model import MANY, City, Enemy
+from companion.games.human_punishment.state.model import MANY, City
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.printed_parts import printed_parts
 from companion.games.human_punishment.state.steps.campaign import Unpack
 from companion.games.human_punishment.state.steps.due import Cast
@@ -96,20 +97,20 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     city = printed_parts(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards)
     lay_out(city)
     for one, deck in zip(city.players, dealt.decks, strict=True):
-        one.deck, one.loyalty, one.objective = list(deck), "", []
+        one.held.deck, one.aims.loyalty, one.aims.objective = list(deck), "", []
     for one, character in zip(city.players, dealt.characters, strict=False):
         become(city, one.seat, character)
-    city.general_deck, city.supply = list(dealt.general), list(dealt.supply)
-    city.display, city.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
-    city.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
-    city.events = {
+    city.decks.general_deck, city.boxes.supply = list(dealt.general), list(dealt.supply)
+    city.market.display, city.market.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
+    city.network.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
+    city.decks.events = {
         pile: [json.loads(event) for event in events]
         for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
     }
-    city.prices = {id_: card["price"] for id_, card in city.cards.items() if "price" in card}
-    city.wound_pile, city.interrogations = list(dealt.wounds), list(dealt.interrogations)
-    city.objectives, city.loyalties = list(dealt.objectives), list(dealt.loyalties)
-    city.carried = dict(dealt.carried) if second_game.is_played(city) else {}
+    city.market.prices = {id_: card["price"] for id_, card in city.fixed.cards.items() if "price" in card}
+    city.decks.wound_pile, city.decks.interrogations = list(dealt.wounds), list(dealt.interrogations)
+    city.decks.objectives, city.decks.loyalties = list(dealt.objectives), list(dealt.loyalties)
+    city.start.carried = dict(dealt.carried) if second_game.is_played(city) else {}
     if dealt.casting == "chosen":
         city.tasks = [*(ChooseCharacter(seat) for seat in city.seats), Cast()]
     else:
@@ -211,41 +212,41 @@ def starting_bars(players: int) -> dict[str, int]:
 def lay_out(city: City) -> None:
     """Lays out the board before the deal (HP-014 to HP-024)."""
     city.bars = starting_bars(len(city.players))
-    city.network = {column: [] for column in COLUMNS}
-    city.sectors = {
+    city.network.columns = {column: [] for column in COLUMNS}
+    city.network.sectors = {
         name: [colour for colour, n in chips.items() for _ in range(n)] for name, chips in CHIPS.items()
     }
-    city.piles = {name: list(levels) for name, levels in city.board.piles.items()}
-    city.recon, city.supply, city.hq = list(RECON), list(SUPPLY), dict(HQ)
-    city.events = {pile: [{"id": "quiet", "kind": "plain", "do": []}] for pile in PILES_OF_EVENTS}
+    city.machines.piles = {name: list(levels) for name, levels in city.fixed.board.piles.items()}
+    city.market.recon_pile, city.boxes.supply, city.market.hq = list(RECON), list(SUPPLY), dict(HQ)
+    city.decks.events = {pile: [{"id": "quiet", "kind": "plain", "do": []}] for pile in PILES_OF_EVENTS}
     seats = city.seats
-    city.active, city.leader, city.general = seats[0], seats[-1], seats[-2]
+    city.turn.active, city.offices.leader, city.offices.general = seats[0], seats[-1], seats[-2]
 
 
 def refresh(city: City) -> None:
     """Sets Action Points and movement of a turn, one more for Jayden alone in an Area (HP-059, HP-250)."""
-    one = city.player(city.active)
+    one = city.player(city.turn.active)
     alone = sum(area(city, other.seat) == area(city, one.seat) for other in city.figures) == 1
-    city.ap = one.value("ap") + (alone and one.has("alone"))
-    city.moves = one.value("movement")
+    city.turn.ap = one.value("ap") + (alone and one.has("alone"))
+    city.turn.moves = one.value("movement")
 
 
 def settle(city: City, oranges: Mapping[str, int]) -> None:
     """Everybody stands where the orange die says, and has cards and a Program (HP-028 to HP-034)."""
     for one in city.everybody:
-        one.at = AREAS[str(oranges[one.seat])][0]
-        one.health = one.value("health")
+        one.figure.at = AREAS[str(oranges[one.seat])][0]
+        one.figure.health = one.value("health")
     for one in city.players:
-        board = CHARACTERS.get(one.character)
+        board = CHARACTERS.get(one.sheet.character)
         draw_personal(city, one.seat, (4 if city.many else 3) + (board.hand if board else 0))
         for _ in range(board.programs if board else 1):
-            one.programs.append(city.program_pile.pop(0))
+            one.held.programs.append(city.market.program_pile.pop(0))
     if city.many:
-        level = city.piles["Crawler"].pop(0)
-        city.appeared = 1
+        level = city.machines.piles["Crawler"].pop(0)
+        city.machines.appeared = 1
         crawler = Enemy("new-1", "Crawler", level, "Red 1", 0)
         crawler.health = quality(city, crawler, "health")
-        city.enemies.append(crawler)
-        for seat in (city.leader, city.general):
+        city.machines.enemies.append(crawler)
+        for seat in (city.offices.leader, city.offices.general):
             draw_general_cards(city, seat or "", 1)
     refresh(city)

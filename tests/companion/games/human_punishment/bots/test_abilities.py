@@ -32,14 +32,14 @@ def answered(city: City, question: str = "turn") -> Value | None:
 @pytest.mark.parametrize(("effects", "plays"), [(GOOD, True), (BAD, False)])
 def test_an_all_rounder_card_is_played_if_it_helps(effects: list[dict[str, Any]], plays: bool) -> None:
     city = city_of("jayden")
-    city.specials = {card: {"title": "t", "do": effects} for card in a(city).all_rounders}
+    city.fixed.specials = {card: {"title": "t", "do": effects} for card in a(city).held.all_rounders}
     assert (answered(city) == Chosen("all rounder")) == plays
 
 
 def test_of_two_unique_cards_the_better_one_is_played() -> None:
     city = city_of("havoc")
-    a(city).hand = ["havoc-1", "havoc-2"]
-    city.specials = {"havoc-1": {"title": "t", "do": BAD}, "havoc-2": {"title": "t", "do": GOOD}}
+    a(city).held.hand = ["havoc-1", "havoc-2"]
+    city.fixed.specials = {"havoc-1": {"title": "t", "do": BAD}, "havoc-2": {"title": "t", "do": GOOD}}
     assert answered(city) == Chosen("unique")
     [begun] = [one.evolve(city) for one in GAME.decide(city, UNIQUE)]
     assert answered(begun, "unique") == Chosen("havoc-2")
@@ -54,23 +54,23 @@ def test_dryden_heals_whoever_is_badly_hurt_beside_him(health: int, heals: bool)
 @pytest.mark.parametrize(("enemies", "rages"), [(2, True), (1, False)])
 def test_feykah_rages_where_one_hit_strikes_several(enemies: int, rages: bool) -> None:
     city = city_of("feykah", at="City", seats={"A": {"hand": ["r5", "r4", "r3"]}})
-    city.enemies = [enemy(at, id_=at) for at in ("6", "8")[:enemies]]
+    city.machines.enemies = [enemy(at, id_=at) for at in ("6", "8")[:enemies]]
     assert (answered(city) == Chosen("rage")) == rages
 
 
 def test_kuro_acts_once_dee_coy_has_nothing_left_to_do_and_then_is_done() -> None:
     city = city_of("dee-coy", at="City")
     assert answered(city) != Chosen("kuro")
-    city.ap = city.moves = 0
+    city.turn.ap = city.turn.moves = 0
     assert answered(city) == Chosen("kuro")
     city = step(city, "kuro")
-    city.ap = city.moves = 0
+    city.turn.ap = city.turn.moves = 0
     assert answered(city) == Chosen("kuro ends")
 
 
 def test_kuro_carries_his_chip_towards_the_network() -> None:
     city = city_of("dee-coy", at="HQ")
-    kuro(city).at, kuro(city).chips = "City", ["blue"]
+    kuro(city).figure.at, kuro(city).figure.chips = "City", ["blue"]
     assert answered(step(city, "kuro")) == Chosen("move=Network")
 
 

@@ -132,7 +132,7 @@ def test_the_general_resigns_when_the_city_is_nearly_overrun_and_not_before() ->
 def test_nobody_votes_against_oneself_and_a_machine_votes_against_whom_it_knows() -> None:
     vote = [do("censure", seat="B")]
     state = played({"seats": {"A": {"at": "HQ", "loyalty": "Machine"}}}, vote)
-    state.player("A").humans = ["B"]
+    state.player("A").known.humans = ["B"]
     assert answered(state, "B", "vote:B") == Chosen("no")
     assert answered(state, "A", "vote:A") == Chosen("yes")
 
@@ -153,16 +153,19 @@ def hidden_from(state: City, seat: str) -> City:
     other = state.copied()
     for one in other.players:
         if one.seat != seat:
-            one.loyalty = {"Human": "Legion", "Machine": "Human"}.get(one.loyalty, "Machine")
-            one.hand, one.deck = ["r5" if card != "r5" else "b5" for card in one.hand], one.deck[::-1]
-            one.chips = [NEXT[chip] for chip in one.chips]
-            one.goals, one.objective = [], [not done for done in one.objective]
-    other.network = {
+            one.aims.loyalty = {"Human": "Legion", "Machine": "Human"}.get(one.aims.loyalty, "Machine")
+            one.held.hand, one.held.deck = (
+                ["r5" if card != "r5" else "b5" for card in one.held.hand],
+                one.held.deck[::-1],
+            )
+            one.figure.chips = [NEXT[chip] for chip in one.figure.chips]
+            one.aims.goals, one.aims.objective = [], [not done for done in one.aims.objective]
+    other.network.columns = {
         column: [(chip if up else NEXT[chip], up) for chip, up in lying]
-        for column, lying in state.network.items()
+        for column, lying in state.network.columns.items()
     }
-    other.junkyard = [NEXT[chip] if chip else None for chip in state.junkyard]
-    other.general_deck, other.unused_loyalty = state.general_deck[::-1], ["Legion"]
+    other.network.junkyard = [NEXT[chip] if chip else None for chip in state.network.junkyard]
+    other.decks.general_deck, other.decks.unused_loyalty = state.decks.general_deck[::-1], ["Legion"]
     return other
 
 

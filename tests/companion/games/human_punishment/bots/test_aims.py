@@ -16,7 +16,7 @@ SOLDIER = {"id": "s", "type": "Soldier", "level": 1, "at": "6"}
 
 def wanting(found: City, *wants: dict[str, Any], seat: str = "A") -> City:
     """The city in which that seat has such an Objective."""
-    found.player(seat).goals = [{"id": "o", "title": "o", "wants": list(wants)}]
+    found.player(seat).aims.goals = [{"id": "o", "title": "o", "wants": list(wants)}]
     return found
 
 
@@ -25,7 +25,7 @@ def often(deed: str, n: int = 1) -> dict[str, Any]:
 
 
 def late(found: City) -> City:
-    found.network = {column: [("blue", True), ("red", False)] for column in COLUMNS}
+    found.network.columns = {column: [("blue", True), ("red", False)] for column in COLUMNS}
     return found
 
 
@@ -50,9 +50,9 @@ def test_a_bot_does_what_its_objective_counts(given: dict[str, Any], want: dict[
 
 def test_what_was_counted_often_enough_is_not_done_again() -> None:
     state = wanting(city(**stands("HQ")), often("vote", 2))
-    state.player("A").deeds["vote"] = 1
+    state.player("A").aims.deeds["vote"] = 1
     assert answered(state) == Chosen("new leader")
-    state.player("A").deeds["vote"] = 2
+    state.player("A").aims.deeds["vote"] = 2
     assert answered(state) != Chosen("new leader")
 
 
@@ -62,7 +62,7 @@ def test_legion_attacks_what_its_objective_counts_until_it_has_enough(
 ) -> None:
     want = {"op": "kill", "type": "soldier", "n": 1}
     state = wanting(city(**stands("City", "Legion", hand=["r5", "r4"]), enemies=[SOLDIER]), want)
-    state.player("A").deeds |= killed
+    state.player("A").aims.deeds |= killed
     assert (answered(state) == Chosen("attack=s")) == fights
 
 

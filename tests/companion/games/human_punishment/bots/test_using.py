@@ -20,8 +20,8 @@ CRAWLER = {"id": "c", "type": "Crawler", "level": 1, "at": "Red 2"}
 
 def holding(state: City, *effects: dict[str, Any]) -> City:
     """The city in which A has a Program that does this."""
-    state.player("A").programs = ["p"]
-    state.cards = {
+    state.player("A").held.programs = ["p"]
+    state.fixed.cards = {
         "p": {"id": "p", "title": "p", "how": How.ONCE, "when": When.ANY_TIME, "do": effects, "holds": []}
     }
     return state
@@ -97,7 +97,7 @@ def test_whoever_was_seen_through_is_a_friend_or_a_foe() -> None:
 @pytest.mark.parametrize(("seen", "voice"), [("Human", "no"), ("Legion", "yes")])
 def test_a_vote_heeds_what_was_seen_of_the_accused(seen: str, voice: str) -> None:
     state = played({"seats": {"A": {"at": "HQ"}}}, [do("censure", seat="B")])
-    state.player("A").log = [(1, ("loyalty", "B", (seen,)))]
+    state.player("A").known.log = [(1, ("loyalty", "B", (seen,)))]
     assert answered(state, "A", "vote:A") == Chosen(voice)
 
 
@@ -153,7 +153,7 @@ def test_a_leader_without_a_general_names_one_and_legion_a_friend(
     loyalty: str, friend: str | None, named: set[str]
 ) -> None:
     state = city(**stands("HQ", loyalty), leader="A", general=None)
-    state.player("A").legion = [friend] if friend else None
+    state.player("A").known.legion = [friend] if friend else None
     state.tasks = [NameGeneral("A")]
     found = answered(state, "A", "name-general")
     assert isinstance(found, Chosen)

@@ -14,7 +14,8 @@ from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.games.human_punishment.state.model import City, Enemy, Intent
+from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Kuro, Player
 from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.kit.scenario.parts import ScenarioPart
@@ -30,10 +31,10 @@ def city_of(character: str, at: str = "HQ", **given: Any) -> City:
     city: City = read_given(ScenarioPart(whole, "given")).state
     become(city, "A", character)
     one = city.player("A")
-    one.at, one.health = at, one.value("health")
-    city.ap, city.moves = one.value("ap"), one.value("movement")
+    one.figure.at, one.figure.health = at, one.value("health")
+    city.turn.ap, city.turn.moves = one.value("ap"), one.value("movement")
     if city.kuro is not None:
-        city.kuro.at = at
+        city.kuro.figure.at = at
     return city
 
 
@@ -53,11 +54,11 @@ def step(city: City, do: str, seat: str | None = "A", /, **texts: str) -> City:
 
 def gone_on(city: City) -> City:
     """The city once nobody has asked for more time, with all that was heard."""
-    heard = [*city.news]
+    heard = [*city.recent.news]
     while city.tasks and city.tasks[0].do == PAUSE and not city.over:
         city = taken(city, PAUSE, StepFields(None, {"then": GO_ON}))
-        heard += city.news
-    city.news = heard
+        heard += city.recent.news
+    city.recent.news = heard
     return city
 
 
@@ -89,7 +90,7 @@ def _sayable(city: City, intent: Intent, texts: dict[str, str]) -> bool:
 
 def gain(city: City, *boosts: tuple[str, int]) -> City:
     """A has these Boosts: so many levels of each column."""
-    a(city).unlocked = dict(boosts)
+    a(city).sheet.unlocked = dict(boosts)
     return city
 
 

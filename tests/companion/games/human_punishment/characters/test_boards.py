@@ -125,7 +125,7 @@ def test_a_second_level_does_not_count_before_the_first(
 ) -> None:
     city = city_of(who)
     do(city, task, times)
-    assert a(city).unlocked.get(level.split(maxsplit=1)[0], 0) == 0
+    assert a(city).sheet.unlocked.get(level.split(maxsplit=1)[0], 0) == 0
     assert has(city, name) != after
 
 
@@ -172,7 +172,7 @@ def test_the_health_that_a_boost_raises_to_three_is_less_before() -> None:
 @pytest.mark.rule("HP-246")
 def test_jayden_begins_with_seven_cards_outside_his_hand_and_others_with_none() -> None:
     city = city_of("jayden")
-    assert a(city).all_rounders == list(ALL_ROUNDERS)
+    assert a(city).held.all_rounders == list(ALL_ROUNDERS)
     assert len(ALL_ROUNDERS) == 7
-    assert a(city).hand == []
-    assert a(city_of("nova")).all_rounders == []
+    assert a(city).held.hand == []
+    assert a(city_of("nova")).held.all_rounders == []

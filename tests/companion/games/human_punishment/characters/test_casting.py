@@ -47,16 +47,16 @@ def settled(city: City) -> City:
 
 def playing(who: str, seats: int = 6) -> tuple[City, Player]:
     city = settled(begins(seats))
-    return city, next(one for one in city.players if one.character == who)
+    return city, next(one for one in city.players if one.sheet.character == who)
 
 
 @pytest.mark.rule("HP-027")
 def test_characters_are_dealt_each_once_with_the_deck_of_the_class() -> None:
     city = begins(6)
-    assert sorted(one.character for one in city.players) == sorted(CHARACTERS)
+    assert sorted(one.sheet.character for one in city.players) == sorted(CHARACTERS)
     for one in city.players:
-        assert Counter(one.deck) == Counter(CHARACTERS[one.character].deck)
-    assert len({tuple(one.character for one in begins(3, f"{n}").players) for n in range(9)}) > 1
+        assert Counter(one.held.deck) == Counter(CHARACTERS[one.sheet.character].deck)
+    assert len({tuple(one.sheet.character for one in begins(3, f"{n}").players) for n in range(9)}) > 1
 
 
 @pytest.mark.rule("HP-027")
@@ -67,32 +67,34 @@ def test_who_chooses_takes_a_character_that_is_left_in_turn_order() -> None:
         form: Any = question.form
         assert (question.to, len(form.options)) == (seat, left)
         city = after(city, "choose-character", seat, Chosen(who))
-    assert [one.character for one in city.players] == ["nova", "dee-coy", "feykah"]
+    assert [one.sheet.character for one in city.players] == ["nova", "dee-coy", "feykah"]
     assert open_to(city, "s2") == ["keep-loyalty"]
     city = settled(city)
-    assert [len(one.hand) + len(one.deck) for one in city.players] == [30, 30, 30]
-    assert all(one.loyalty for one in city.players)
+    assert [len(one.held.hand) + len(one.held.deck) for one in city.players] == [30, 30, 30]
+    assert all(one.aims.loyalty for one in city.players)
 
 
 @pytest.mark.rule("HP-027")
 def test_plain_boards_are_nobodys() -> None:
-    assert {one.character for one in begins(4, characters="plain").players} == {""}
+    assert {one.sheet.character for one in begins(4, characters="plain").players} == {""}
 
 
 @pytest.mark.rule("HP-018", "HP-267")
 def test_dryden_begins_with_two_programs_and_one_of_the_pistols_of_hq() -> None:
     city, dryden = playing("dryden")
-    assert (dryden.box, len(dryden.programs), city.hq["Pistol"]) == ("Pistol", 2, 1)
-    assert {len(one.programs) for one in city.players if one is not dryden} == {1}
+    assert (dryden.figure.box, len(dryden.held.programs), city.market.hq["Pistol"]) == ("Pistol", 2, 1)
+    assert {len(one.held.programs) for one in city.players if one is not dryden} == {1}
     without = begins(6, characters="plain")
-    assert without.hq["Pistol"] == 2
+    assert without.market.hq["Pistol"] == 2
 
 
 @pytest.mark.rule("HP-032")
 def test_three_have_a_counter_for_their_bar() -> None:
     city = settled(begins(6))
     shown = {
-        city.player(one.seat).character: [track.value for track in one.tracks if track.id.startswith("own-")]
+        city.player(one.seat).sheet.character: [
+            track.value for track in one.tracks if track.id.startswith("own-")
+        ]
         for one in GAME.view(city, None).seats
     }
     assert {who for who, bars in shown.items() if bars == [0]} == {"dryden", "nova", "havoc"}
@@ -103,11 +105,11 @@ def test_three_have_a_counter_for_their_bar() -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(4, 3), (6, 4)])
 def test_feykah_begins_with_one_card_more(seats: int, cards: int) -> None:
     some = (settled(begins(seats, f"{n}")) for n in range(20))
-    city = next(one for one in some if any(player.character == "feykah" for player in one.players))
+    city = next(one for one in some if any(player.sheet.character == "feykah" for player in one.players))
     badges = 1 if seats > 4 else 0
     for one in city.players:
-        more = badges * (one.seat in {city.leader, city.general})
-        assert len(one.hand) == cards + more + (one.character == "feykah")
+        more = badges * (one.seat in {city.offices.leader, city.offices.general})
+        assert len(one.held.hand) == cards + more + (one.sheet.character == "feykah")
 
 
 @pytest.mark.rule("HP-036", "HP-253")
@@ -120,11 +122,11 @@ def test_feykah_keeps_one_of_two_loyalties_and_a_machine_in_any_case() -> None:
         form: Any = question.form
         options = [option.id for option in form.options]
         assert options == ["1", "2"]
-        assert all(not one.loyalty for one in city.players)
+        assert all(not one.aims.loyalty for one in city.players)
         kept = after(city, question.id, question.to, Chosen(options[-1]))
-        assert kept.player(question.to or "").loyalty == ("Machine" if "Machine" in cards else cards[1])
-        pile = [one.loyalty for one in kept.players] + kept.unused_loyalty
-        assert Counter(pile) == Counter([*cards, *city.loyalties])
+        assert kept.player(question.to or "").aims.loyalty == ("Machine" if "Machine" in cards else cards[1])
+        pile = [one.aims.loyalty for one in kept.players] + kept.decks.unused_loyalty
+        assert Counter(pile) == Counter([*cards, *city.decks.loyalties])
         seen.add("Machine" in cards)
     assert seen == {True, False}
 
@@ -162,11 +164,11 @@ def test_nobody_else_learns_what_feykah_saw_or_could_choose() -> None:
 @pytest.mark.rule("HP-037", "HP-038")
 def test_everybody_gets_an_objective_and_jayden_two() -> None:
     city = begins(6)
-    assert {one.character: len(one.goals) for one in city.players} == {
+    assert {one.sheet.character: len(one.aims.goals) for one in city.players} == {
         **dict.fromkeys(CHARACTERS, 1),
         "jayden": 2,
     }
-    assert len({goal["id"] for one in city.players for goal in one.goals}) == 7
+    assert len({goal["id"] for one in city.players for goal in one.aims.goals}) == 7
 
 
 @pytest.mark.rule("HP-037", "HP-038")
@@ -178,10 +180,10 @@ def test_in_a_first_game_everybody_keeps_one_of_two_and_jayden_two_of_three() ->
     assert [one.to for one in asked] == city.seats
     for question in asked:
         form: Any = question.form
-        goals = city.player(question.to or "").goals
+        goals = city.player(question.to or "").aims.goals
         assert ((form.least, form.most), len(goals)) == ((2, 2), 3) if question.to == "s0" else ((1, 1), 2)
         city = after(city, question.id, question.to, Picked(tuple(goal["id"] for goal in goals[: form.most])))
-        assert city.player(question.to or "").goals == goals[: form.most]
+        assert city.player(question.to or "").aims.goals == goals[: form.most]
     assert city.tasks[0].do == "lay out"
 
 
@@ -192,7 +194,7 @@ def test_dee_coy_rolls_for_kuro_too_and_all_markers_lie_face_up() -> None:
     assert rolls == [*city.seats, KURO]
     city = settled(city)
     assert city.kuro is not None
-    assert (city.kuro.at, city.kuro.markers, city.kuro.health) == (
+    assert (city.kuro.figure.at, city.kuro.markers, city.kuro.figure.health) == (
         "Nexus",
         list("123456"),
         KURO_VALUES["health"],
@@ -207,8 +209,8 @@ def test_everybody_sees_who_is_who_and_each_their_own_board() -> None:
     for one in city.players:
         mine = {card.id: card for card in GAME.view(city, one.seat).hand}
         board = mine[f"board:{one.seat}"]
-        assert len(board.lines) == 3 + len(CHARACTERS[one.character].abilities) + 8
+        assert len(board.lines) == 3 + len(CHARACTERS[one.sheet.character].abilities) + 8
         for viewer in (None, "s0"):
             [seat] = [seen for seen in GAME.view(city, viewer).seats if seen.seat == one.seat]
             [badge] = [badge for badge in seat.badges if badge.id == "character"]
-            assert f"character-{one.character}" in str(badge.label)
+            assert f"character-{one.sheet.character}" in str(badge.label)

@@ -19,11 +19,11 @@ def test_everybody_reads_every_character_until_the_first_has_drawn() -> None:
         assert seen.meeting
         for seat, one in zip(seen.seats, city.players, strict=True):
             [card] = seat.cards
-            assert card.kind == say(f"character-{one.character}")
+            assert card.kind == say(f"character-{one.sheet.character}")
             assert not card.secret
             told = [line.key for line in card.lines if isinstance(line, Message)]
-            assert told[:2] == [f"character-{one.character}-text", "board-values"]
-            assert all(key.startswith(f"ability-{one.character}-") for key in told[2:])
+            assert told[:2] == [f"character-{one.sheet.character}-text", "board-values"]
+            assert all(key.startswith(f"ability-{one.sheet.character}-") for key in told[2:])
     [draws] = [one for one in GAME.questions(city) if not one.standing]
     form: Any = draws.form
     later = GAME.view(after(city, draws.id, draws.to, Chosen(form.options[0].id)), None)

@@ -38,6 +38,6 @@ def test_an_evening_is_told_again_to_its_end(casting: str, seed: int, tmp_path: 
     played.power_goes()
     city = played.story.play.state
     assert city == before
-    assert {one.character for one in city.players} == {*CHARACTERS}
+    assert {one.sheet.character for one in city.players} == {*CHARACTERS}
     assert city.over is not None
     assert "over" in {card.id for card in GAME.view(city, None).opened}
