@@ -116,7 +116,8 @@ class FieldView:
     """A line of a card: `fill` is the kind of control, `value` or `sentences` the content.
 
     `pictures` are drawings of some choices, by their ids; `places` are pairs of name and content. An
-    untouched line shows no fault (`touched`).
+    untouched line shows no fault (`touched`). `language` and `note` are those of a line that is not written
+    in the deck's language.
     """
 
     key: str
@@ -132,6 +133,8 @@ class FieldView:
     touched: bool = True
     places: tuple[tuple[str, str], ...] = ()
     group: str = ""
+    language: str = ""
+    note: str = ""
 
     @property
     def id(self) -> str:

@@ -55,6 +55,8 @@
   }
   function changed(wait) {
     typed++;
+    const state = document.getElementById("saved");
+    state.textContent = state.dataset.unsaved;
     later(wait);
   }
   document.addEventListener("input", (event) => {

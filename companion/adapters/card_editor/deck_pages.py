@@ -202,6 +202,8 @@ class DeckPages:
             pictures={key: drawing(one, self._say) for key, one in line.pictures.items()},
             touched=touched,
             group=self._say(line.group),
+            language=line.language,
+            note=self._say(line.note),
             places=tuple(
                 _placed(self._say.all(line.places), lines.get(line.key, ""), letters=bool(line.choices))
             ),

@@ -70,7 +70,8 @@ class LineForm:
     one leaves the line out. `starts` and `phrases` are sentences to begin with, and to pick while typing.
     `pictures` show what some of the choices look like; of `PLACES` each in its place, as `0 road`. Each of
     the `places` is filled by one of the choices, or by a text where there are none. A `sign` stands before
-    the line on the card. Lines of the same `group` that follow one another are edited together.
+    the line on the card. Lines of the same `group` that follow one another are edited together. A line that
+    is not written in the deck's language has its `language`, and a `note` that says so.
     """
 
     key: str
@@ -84,6 +85,8 @@ class LineForm:
     spot: TextSpot | None = None
     sign: Sign | None = None
     group: Words = ""
+    language: str = ""
+    note: Words = ""
 
     @property
     def stands(self) -> TextSpot:

@@ -100,6 +100,11 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
         yield cls(**{name: values.get(first if name in alike else name) for name in sentence.fields})
 
 
+def speaks(cls: type[Any], language: str) -> bool:
+    """True if the phrase has a form in that language; else it is said in English."""
+    return language in _sentence(cls).printed
+
+
 def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[PhrasePiece, ...]:
     """Pieces of the canonical sentence of a phrase in that language."""
     return _sentence(cls).form(language)

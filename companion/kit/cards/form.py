@@ -1,6 +1,7 @@
 """Lines of a card editor's form, derived from what may stand there: the phrases of a page, words, numbers."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, TypeAlias
@@ -8,7 +9,7 @@ from typing import Any, TypeAlias
 from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import texts
-from companion.engine.phrasebook.phrasebook import ENGLISH, examples
+from companion.engine.phrasebook.phrasebook import ENGLISH, examples, speaks
 from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.phrasebook.placeholders import Start, starts
 from companion.engine.printed import Sign
@@ -25,12 +26,21 @@ def sentence_line(
 ) -> LineForm:
     """The line of sentences of a page, those of `apart` not among the ones to be picked."""
     begun, said = _starts(page, language), phrases(page, language, apart)
-    return LineForm(key, label, Fill.SENTENCES, starts=begun, phrases=said, sign=sign)
+    line = LineForm(key, label, Fill.SENTENCES, starts=begun, phrases=said, sign=sign)
+    return foreign(line, page, language)
+
+
+def foreign(line: LineForm, page: CardListPage, language: str) -> LineForm:
+    """The line of sentences, which says so where they have no form in the deck's language."""
+    if not language or all(speaks(kind, language) for kind in page.phrases):
+        return line
+    return replace(line, language=ENGLISH, note=say("editor-stays-english"))
 
 
 def picture_line(label: Words) -> LineForm:
-    """The line of a card's picture."""
-    return LineForm("picture", label, Fill.SHORT, spot=TextSpot.PICTURE)
+    """The line of a card's picture, whose words are English in every deck."""
+    note = say("editor-picture-english")
+    return LineForm("picture", label, Fill.SHORT, spot=TextSpot.PICTURE, language=ENGLISH, note=note)
 
 
 @cache

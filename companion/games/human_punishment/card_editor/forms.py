@@ -49,7 +49,7 @@ from companion.games.human_punishment.phrases.written import (
     When,
     Whose,
 )
-from companion.kit.cards.form import picture_line
+from companion.kit.cards.form import foreign, picture_line
 
 COUNTS: Mapping[str, int] = {
     "programs": 40,
@@ -138,9 +138,9 @@ def _plain_line(section: str, name: str, lines: Lines, language: str) -> LineFor
     if name == "picture":
         return picture_line(label)
     if page := page_of(section, name, lines):
-        return LineForm(
-            name, label, Fill.SENTENCES, starts=_starts(page, language), phrases=phrases(page, language)
-        )
+        begun, said = _starts(page, language), phrases(page, language)
+        line = LineForm(name, label, Fill.SENTENCES, starts=begun, phrases=said)
+        return foreign(line, page, language)
     if name == "colours":
         return LineForm(name, label, Fill.SEVERAL, _words(Colour)[2:])
     if choices := tuple(_choices(section, name)):

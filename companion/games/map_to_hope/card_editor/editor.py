@@ -25,8 +25,8 @@ class MapCardEditor(KitCardEditor):
     kinds = kinds_of(COUNTS)
     counts = COUNTS
 
-    def form(self, section: str, lines: Lines, _language: str) -> tuple[LineForm, ...]:
-        return forms.form(section, lines)
+    def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
+        return forms.form(section, lines, language)
 
     def examine(self, section: str, lines: Lines, _language: str) -> Examined:
         return examine(section, lines)

@@ -1,9 +1,11 @@
 """Form lines of each kind of card."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Lines
+from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
@@ -48,9 +50,9 @@ OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs", "wins", "ea
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
 
 
-def form(section: str, lines: Lines) -> tuple[LineForm, ...]:
+def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm, ...]:
     """The lines of such a card; an Action has none that only work in front."""
-    return tuple(map(_line, _names(section, lines)))
+    return tuple(_line(name, language) for name in _names(section, lines))
 
 
 def tidy(section: str, lines: Lines) -> Lines:
@@ -71,14 +73,16 @@ def _names(section: str, lines: Lines) -> Iterable[str]:
     return (one for one in names if not (is_action and one in ONLY_IN_FRONT))
 
 
-def _line(name: str) -> LineForm:
+def _line(name: str, language: str) -> LineForm:
     label = say(f"editor-line-{name.replace(' ', '-')}")
     if name == "picture":
         return picture_line(label)
     if name in SENTENCES:
         examples = SENTENCES[name]
         starts = tuple(Start(one, one) for one in examples)
-        return LineForm(name, label, Fill.SENTENCES, starts=starts, phrases=examples, sign=SIGNS.get(name))
+        line = LineForm(name, label, Fill.SENTENCES, starts=starts, phrases=examples, sign=SIGNS.get(name))
+        note = say("editor-written-english")
+        return line if language in {"", ENGLISH} else replace(line, language=ENGLISH, note=note)
     if choices := tuple(_choices(name)):
         return LineForm(name, label, Fill.CHOICE, choices, spot=SPOTS.get(name))
     return LineForm(name, label, Fill.LONG if name == "text" else Fill.SHORT)

@@ -75,6 +75,19 @@ def titles(visitor: EditorSession, deck: str) -> list[tuple[str, bool]]:
     return [(card.title, card.draft) for card in visitor.deck(deck).cards]
 
 
+@pytest.mark.parametrize(("language", "english"), [("en", False), ("de", False), ("fr", True), ("es", True)])
+def test_effects_without_sentences_in_the_decks_language_say_that_they_stay_english(
+    visitor: EditorSession, language: str, english: bool
+) -> None:
+    place = visitor.begin(visitor.create("The Sea", language), "scenes")
+    lines = {line.key: line for line in visitor.card(place).fields}
+    stays = "This line stays English: the game has no sentences in the language of this deck."
+    assert lines["refuse"].note == (stays if english else "")
+    assert lines["refuse"].language == ("en" if english else "")
+    assert lines["picture"].note == "In English words, in every language: for example “woman, rain, road”."
+    assert not lines["callout"].note
+
+
 def test_a_new_deck_waits_to_be_taken_in(visitor: EditorSession, table: Table, sea: str) -> None:
     assert {row.title: (row.own, row.taken) for row in visitor.shelf().decks}["The Sea"] == (True, False)
     visitor.take(sea, taken=True)

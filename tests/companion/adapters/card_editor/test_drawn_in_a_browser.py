@@ -70,7 +70,7 @@ def test_a_tile_is_typed_in_by_four_taps_on_pictures_and_kept(opened: Opened) ->
     expect(page.locator("#zone-line-building")).to_contain_text("2 buildings", timeout=PATIENCE)
     assert page.locator(".made-picture").inner_html() != whole
     page.locator("#keep").click()
-    expect(page.locator("#saved")).to_have_text("This is the card in the deck.", timeout=PATIENCE)
+    expect(page.locator("#saved")).to_have_text("Saved in the deck.", timeout=PATIENCE)
 
 
 def test_a_board_is_typed_in_line_by_line_and_grows(opened: Opened) -> None:

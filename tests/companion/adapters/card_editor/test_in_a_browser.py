@@ -64,7 +64,7 @@ def test_a_card_is_edited_where_it_is_tapped_and_is_there_after_a_reload(page: P
     page.reload()
     expect(page.locator("#line-title")).to_have_value("The ferry")
     expect(page.locator("#zone-line-fail")).to_contain_text("everyone suffers 3 harm")
-    expect(page.locator("#saved")).to_have_text("Your text is kept as a draft.")
+    expect(page.locator("#saved")).to_have_text("Saved as a draft; it isn’t in the deck yet.")
 
 
 def test_a_sentence_is_a_block_that_is_picked_lifted_and_taken_out(page: Page) -> None:

@@ -98,6 +98,15 @@ def test_an_action_has_no_line_for_what_only_works_in_front() -> None:
     assert "always" not in EDITOR.tidy("heroes", {**ROPE, "kind": "Action"})
 
 
+@pytest.mark.parametrize(("language", "notes"), [("en", set()), ("de", {"editor-written-english"})])
+def test_sentences_of_a_deck_in_another_language_say_that_they_are_written_in_english(
+    language: str, notes: set[str]
+) -> None:
+    lines = [one for section in COUNTS for one in EDITOR.form(section, {}, language)]
+    said = {getattr(one.note, "key", "") for one in lines if one.fill is Fill.SENTENCES}
+    assert said == (notes or {""})
+
+
 def test_every_sentence_to_pick_is_one_that_the_game_reads() -> None:
     for section in COUNTS:
         for line in EDITOR.form(section, {}, "en"):
