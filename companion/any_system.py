@@ -107,10 +107,12 @@ def work_s(thread: int) -> float:
     return time.clock_gettime(time.pthread_getcpuclockid(thread))
 
 
-def raise_in(thread: int, error: type[BaseException] | None) -> None:
-    """Raises that error in a thread, by its number, once it is in Python; None takes back one that waits."""
-    what = None if error is None else ctypes.py_object(error)
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), what)
+def raise_in(thread: int, error: type[BaseException]) -> None:
+    """Raises that error in a thread, by its number, once it is in Python.
+
+    It cannot be taken back: after that CPython 3.11 looks for one at every step, and a traced thread hangs.
+    """
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error))
 
 
 def be_nice(by: int) -> None:

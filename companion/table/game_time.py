@@ -147,9 +147,14 @@ def _look() -> None:
 
 
 def _leave(me: int) -> None:
-    """Ends the watch of this thread, even if it is to be interrupted meanwhile."""
-    while me in _since:
-        with suppress(GameHangsError), _lock:
-            del _since[me]
-    with suppress(GameHangsError):
-        raise_in(me, None)  # what was to be raised comes too late
+    """Ends the watch of this thread, even if it is interrupted meanwhile: that comes too late."""
+    while True:
+        with suppress(GameHangsError):
+            with _lock:
+                _since.pop(me, None)
+            _here()
+            return
+
+
+def _here() -> None:
+    """Lets what is to be raised in this thread come: Python does so when a function begins."""

@@ -1,9 +1,11 @@
 """A function of a game that loops for ever is ended, and nothing else is."""
 
 import gc
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from threading import Thread
 from time import thread_time
 from typing import Any
 
@@ -116,3 +118,21 @@ def test_nothing_is_raised_after_the_block_however_late_it_ended() -> None:
                 pass
         assert sum(range(200_000)) > 0
     assert not game_time._since
+
+
+def test_a_thread_that_a_debugger_follows_comes_out_of_a_game() -> None:
+    left: list[str] = []
+
+    def traced(*_: object) -> Any:
+        return traced
+
+    def play() -> None:
+        sys.settrace(traced)
+        with in_time():
+            left.append("in")
+        left.append("out")
+
+    thread = Thread(target=play, daemon=True)
+    thread.start()
+    thread.join(timeout=60)
+    assert left == ["in", "out"]
