@@ -10,6 +10,7 @@ from companion.adapters.buttons.button_input import ButtonInput
 from companion.adapters.camera.camera_open import first_camera, is_expected, open_pretend_or_real
 from companion.adapters.camera.camera_supervisor import PATIENCE_S, CameraSupervisor
 from companion.adapters.camera.dice_input import DiceInput
+from companion.adapters.camera.dice_memory import DiceMemory
 from companion.adapters.camera.dice_teacher import DiceTeacher
 from companion.adapters.camera.frame_observers import FrameObservers, MemoryTrim
 from companion.adapters.camera.phone_photos import PhonePhotos
@@ -134,7 +135,7 @@ def open_devices(around: Around) -> Devices:
 
 def _open_camera(around: Around, changed: Signal) -> CameraParts:
     settings, table, wake = around.settings, around.table, around.presence.wake
-    reread = Signal()
+    reread, memory = Signal(), DiceMemory(table)
     dice_input = DiceInput(
         table,
         around.photographs,
@@ -142,14 +143,15 @@ def _open_camera(around: Around, changed: Signal) -> CameraParts:
         by_tokens=settings.tokens_answer,
         expects_camera=is_expected(settings.camera),
         read_again=reread,
+        learn=memory.learn,
     )
     camera = first_camera(settings.camera, waits=settings.waits)
     around.closing.callback(camera.close)
     pretend = camera if isinstance(camera, PretendTable) else None
-    reader = TableReader(table, lambda: teacher.owners)
+    reader = TableReader(table, lambda: teacher.owners, memory)
     calibrations = Calibrations(settings.data / "calibration" / settings.table)
     teacher = DiceTeacher(table, calibrations, reader.forget_mat, wake)
-    lone_reader = TableReader(table, lambda: teacher.owners)
+    lone_reader = TableReader(table, lambda: teacher.owners, memory)
     photos = PhonePhotos(dice_input, lone_reader.read_alone)
     around.threads.add("photographs", photos.run)
     tiles = TileInput(table, wake, pretend, evidence=around.photographs)

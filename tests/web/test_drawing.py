@@ -419,8 +419,9 @@ def test_the_button_that_throws_rests_while_dice_are_read_and_says_so(being_read
 @pytest.mark.parametrize("several", [False, True])
 def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str, several: bool) -> None:
     near, red, white = NearView("home-1-7", (1280, 720), (500, 300, 80), "red"), samples.RED, samples.WHITE
-    first = Doubt(0, red, 4, (4, 5, 6, 1, 2, 3), near)
-    other = Doubt(1, white, None, (1, 2, 3, 4, 5, 6), near) if several else Doubt(1, white, 2)
+    first = Doubt(0, red, 4, tuple((red, n) for n in (4, 5, 6, 1, 2, 3)), near)
+    unread = Doubt(1, white, None, tuple((white, n) for n in range(1, 7)), near)
+    other = unread if several else Doubt(1, white, 2)
     prompts = (replace(samples.BLIND_SLOTS, doubts=(first, other)),)
     form = main(role, changed(samples.PLAY, prompts=prompts)).one("form", id="doubts-roll-13")
     assert len(form.all("svg", **{"class": "near"})) == 1 + several
@@ -429,6 +430,23 @@ def test_dice_in_doubt_take_one_tap_each_and_a_single_one_nothing_else(role: str
     assert (len(faces), len(picks)) == ((0, 12) if several else (6, 0))
     told = [one.attributes["value"] for one in form.all("input") if one.attributes.get("name") == "die-1"]
     assert told == ([f"white:{n}" for n in range(1, 7)] if several else ["white:2"])
+
+
+@pytest.mark.parametrize("role", ["kiosk", "seat"])
+def test_of_two_dice_that_may_have_each_others_colour_one_tap_on_one_names_both(role: str) -> None:
+    near, red, white = NearView("home-1-7", (1280, 720), (500, 300, 80), "red"), samples.RED, samples.WHITE
+    two = Doubt(0, red, 4, ((red, 4), (white, 4)), near), Doubt(2, white, 2, ((white, 2), (red, 2)), near)
+    prompts = (replace(samples.BLIND_SLOTS, doubts=(two[0], Doubt(1, white, 6), two[1])),)
+    form = main(role, changed(samples.PLAY, prompts=prompts)).one("form", id="doubts-roll-13")
+    assert form.one("h2").text == "What colour is this die?"
+    assert len(form.all("svg", **{"class": "near"})) == 1
+    told = [one.attributes["value"] for one in form.all("input") if one.attributes["name"].startswith("die-")]
+    assert told == ["red:4", "white:6", "white:2"]
+    picks = [
+        (one.attributes["aria-label"], one.attributes["name"], one.attributes["value"])
+        for one in form.all("button")
+    ]
+    assert picks == [("red", "swap", ""), ("white", "swap", "0-2")]
 
 
 @pytest.mark.parametrize("role", ["kiosk", "seat"])

@@ -49,13 +49,26 @@ def dice(form: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
 
 
 def _swapped(dice: list[tuple[str, int]], swap: str) -> tuple[tuple[str, int], ...]:
-    """The dice, one of which shows something else: `swap` is its place and its face, or nothing."""
-    if swap:
+    """The dice with one of them corrected.
+
+    `swap` is its place and its face (`2:6`), the places of two that have each other's colours (`0-3`), or
+    nothing.
+    """
+    if "-" in swap:
+        one, _, other = swap.partition("-")
+        first, second = (_of_those(dice, place) for place in (one, other))
+        colours = dice[second][0], dice[first][0]
+        dice[first], dice[second] = (colours[0], dice[first][1]), (colours[1], dice[second][1])
+    elif swap:
         place, _, value = swap.partition(":")
-        if number(place) >= len(dice):
-            raise Astray(400, "no-answer")
-        dice[number(place)] = dice[number(place)][0], number(value)
+        dice[_of_those(dice, place)] = dice[_of_those(dice, place)][0], number(value)
     return tuple(dice)
+
+
+def _of_those(dice: list[tuple[str, int]], place: str) -> int:
+    if number(place) >= len(dice):
+        raise Astray(400, "no-answer")
+    return number(place)
 
 
 def _die(text: str | None) -> tuple[str, int]:

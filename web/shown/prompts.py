@@ -96,15 +96,25 @@ class NearView:
 class Doubt:
     """A die of a roll: its place among all dice seen, its colour, and its likely face, if any.
 
-    `faces` are all that it may show, the likely ones first; a die that is not in doubt has none. `near` is
-    its close-up.
+    `options` are all colours with faces that it may have, the likely ones first; a die that is not in doubt
+    has none. `near` is its close-up.
     """
 
     place: int
     colour: ColourView
     value: int | None
-    faces: tuple[int, ...] = ()
+    options: tuple[tuple[ColourView, int], ...] = ()
     near: NearView | None = None
+
+    @property
+    def is_of_colour(self) -> bool:
+        """True if no more than its colour is in doubt."""
+        return bool(self.options) and all(face == self.value for _, face in self.options)
+
+    @property
+    def is_of_both(self) -> bool:
+        """True if its colour is in doubt, and its face."""
+        return not self.is_of_colour and any(colour != self.colour for colour, _ in self.options)
 
 
 class PhotoOffer(StrEnum):
@@ -172,7 +182,14 @@ class Prompt:
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:
         """Those of `doubts` that the viewer is asked about."""
-        return tuple(one for one in self.doubts if one.faces)
+        return tuple(one for one in self.doubts if one.options)
+
+    @property
+    def exchange(self) -> str:
+        """The places of the only two dice in doubt, if they have their own colours or each other's."""
+        two = self.in_doubt
+        are_two = len(two) == 2 and all(one.is_of_colour and len(one.options) == 2 for one in two)
+        return f"{two[0].place}-{two[1].place}" if are_two else ""
 
     @property
     def rows(self) -> tuple[tuple[str, tuple[ChoiceView, ...]], ...]:

@@ -87,6 +87,10 @@ doubts = { $n ->
     [one] Was zeigt dieser Würfel?
    *[other] Was zeigen diese Würfel?
 }
+doubts-colour = { $n ->
+    [one] Welche Farbe hat dieser Würfel?
+   *[other] Welche Farben haben diese Würfel?
+}
 place = Platz
 sum = Zusammen
 sum-of = von mindestens { $n }

@@ -87,6 +87,10 @@ doubts = { $n ->
     [one] What does this die show?
    *[other] What do these dice show?
 }
+doubts-colour = { $n ->
+    [one] What colour is this die?
+   *[other] What colours are these dice?
+}
 place = Place
 sum = Total
 sum-of = of { $n } or more

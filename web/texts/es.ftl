@@ -87,6 +87,10 @@ doubts = { $n ->
     [one] ¿Qué muestra este dado?
    *[other] ¿Qué muestran estos dados?
 }
+doubts-colour = { $n ->
+    [one] ¿De qué color es este dado?
+   *[other] ¿De qué colores son estos dados?
+}
 place = Puesto
 sum = Total
 sum-of = de { $n } o más

@@ -87,6 +87,10 @@ doubts = { $n ->
     [one] Que montre ce dé ?
    *[other] Que montrent ces dés ?
 }
+doubts-colour = { $n ->
+    [one] De quelle couleur est ce dé ?
+   *[other] De quelles couleurs sont ces dés ?
+}
 place = Rang
 sum = Total
 sum-of = sur { $n } ou plus

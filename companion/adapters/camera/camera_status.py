@@ -49,6 +49,8 @@ class CameraStatus:
     turned: tuple[Message, ...] = ()
     doubted: tuple[int, ...] = ()
     """Indices of the dice in `seen` whose faces a person can tell from the picture."""
+    hued: tuple[int, ...] = ()
+    """Indices of the dice in `seen` whose colours a person can tell from the picture."""
     still: tuple[int, ...] = ()
     """Indices of the dice in `seen` that lay there before the roll was asked for."""
     look_at: tuple[Message, ...] = ()
@@ -72,7 +74,7 @@ class CameraStatus:
     @property
     def without_dice(self) -> "CameraStatus":
         """The same without any dice of an open roll."""
-        return replace(self, seen=(), doubted=(), still=(), look_at=())
+        return replace(self, seen=(), doubted=(), hued=(), still=(), look_at=())
 
     @property
     def needs_a_phone(self) -> bool:

@@ -40,6 +40,7 @@ from companion.engine.words import Printed, say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
 from companion.table.state import Actor
+from companion.table.story.provenance import Changed, read_rolls
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.pictures.photograph import as_jpeg
@@ -66,17 +67,19 @@ class DiceInput:
         by_tokens: bool = False,
         expects_camera: bool = True,
         read_again: Callable[[], None] = lambda: None,
+        learn: Callable[[Frame, TableReading], None] = lambda _frame, _told: None,
     ) -> None:
         """`by_tokens`: a token that was just placed answers by itself, without a tap.
 
-        `expects_camera` is false where none may be there. `read_again` reads the dice at rest once more.
+        `expects_camera` is false where none may be there. `read_again` reads the dice at rest once more;
+        `learn` is told what a person said of the dice on a picture.
         """
-        self._expects_camera = expects_camera
-        self._table = table
+        self._table, self._expects_camera, self._changed = table, expects_camera, changed
         self._laying = TokenAnswers(table) if by_tokens else None
         self.looks = RollLooks(table, photos)
-        self._changed = changed
-        self._read_again = read_again
+        self._read_again, self._learn = read_again, learn
+        self._corrected: tuple[str, tuple[Changed, ...]] | None = None
+        """The latest roll that a person corrected, and the dice that were changed."""
         self._lock, self._one_look = Lock(), Lock()
         self._sight = self.looks.pictured(CameraStatus(), self.looks.photograph_of(table.moment))
         self._amiss: frozenset[ReadingProblem] | None = None
@@ -196,6 +199,7 @@ class DiceInput:
             sight = replace(sight, complaints=(), asked=(), back=None, turned=told)
             self._sight = self.looks.pictured(sight, shown)
         self._heed_the_answer(moment, asked)
+        self._heed_a_correction(moment)
 
     def on_typed(self, receipt: Receipt) -> None:
         """A roll was typed in: where these are the dice just looked at, their photograph is kept with it."""
@@ -221,6 +225,19 @@ class DiceInput:
         if is_open_ended(asked) and waits:
             self._read_again()
 
+    def _heed_a_correction(self, moment: Moment) -> None:
+        """Learns how the dice look that a person corrected, or takes to be right after all."""
+        rolls = read_rolls(moment.story) if moment.story else ()
+        if not rolls:
+            return
+        name, changed = f"{self._table.id}-{moment.game}-{rolls[0].entry}", rolls[0].changed
+        known = self._corrected or ("", ())
+        if (name, changed) == known or not (changed or name == known[0]):
+            return
+        self._corrected = name, changed
+        if told := self.looks.told(name, rolls[0].step.dice):
+            self._learn(*told)
+
     def _photograph_stands(self, asked: Asked | None = None) -> bool:
         """True while a phone's photograph of the open roll is shown."""
         moment = self._table.moment
@@ -233,6 +250,7 @@ class DiceInput:
         reading = with_typed_faces(look.reading, dice)
         if reading is not None:
             self._typed = replace(look, reading=reading)
+            self._learn(look.frame, reading)
             there = layout(look.frame, reading)
             self._sight = replace(self._sight, photograph=look.name, layout=there)
 
@@ -290,8 +308,8 @@ class DiceInput:
         sight = replace(self._sight, photograph=look.name, layout=there, turned=())
         asked_about = same_or_new(self._sight.asked, held.in_question)
         sight = replace(sight, near=self.looks.nearly_read(look.name, frame, held.whole), asked=asked_about)
-        sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, still=held.proposal.still)
-        sight = replace(sight, look_at=tuple(held.look_at(there)))
+        sight = replace(sight, seen=held.proposal.seen, doubted=held.doubted, hued=held.hued)
+        sight = replace(sight, still=held.proposal.still, look_at=tuple(held.look_at(there)))
         self._show(replace(sight, moving=False, complaints=held.complaints, blank=0))
         if held.counts:
             self._count(asked, held.proposal, look, by)

@@ -59,6 +59,11 @@ class HeldRoll:
         """Indices of the seen dice whose faces a person can tell from the picture."""
         return () if self.others else self.proposal.doubted
 
+    @property
+    def hued(self) -> tuple[int, ...]:
+        """Indices of the seen dice whose colours a person can tell from the picture."""
+        return () if self.others else self.proposal.hued
+
 
 def held_against(
     roll: RollDice, frame: Frame, whole: TableReading, reading: TableReading, before: Sequence[DieSeen] | None

@@ -39,8 +39,9 @@ class Proposal:
     """The camera's proposal for the open roll. It counts by itself only without complaints and doubts.
 
     `marked` are places of dice that are fine by themselves but complained of, `asked` those of all dice in
-    question. `doubted` are the places in `seen` of dice whose faces a person can tell from the picture; then
-    nothing else is wrong. `still` are those of dice that were not thrown, though they should have been.
+    question. `doubted` are the places in `seen` of dice whose faces a person can tell from the picture, and
+    `hued` those of dice whose colours; then nothing else is wrong. `still` are those of dice that were not
+    thrown, though they should have been.
     """
 
     seen: tuple[DieSeen, ...]
@@ -48,6 +49,7 @@ class Proposal:
     marked: tuple[BoundingBox, ...] = ()
     asked: tuple[BoundingBox, ...] = ()
     doubted: tuple[int, ...] = ()
+    hued: tuple[int, ...] = ()
     still: tuple[int, ...] = ()
 
     @property
@@ -71,21 +73,40 @@ def propose(roll: RollDice, reading: TableReading, before: Sequence[DieSeen] | N
     )
     ours = [die for die in seen if die.box not in strange]
     still = tuple(_still(roll, seen, seen if before is None else resting(seen, before)))
-    exchanged = _of_open_colour(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR))
-    other = (
+    unsure = _of_open_colour(roll, seen, _boxes(reading, ReadingProblem.UNCERTAIN_COLOUR))
+    of_place = (
         *_complaints(roll, seen, ours),
         *([say("camera-unwatched" if before is None else "camera-unmoved", n=len(still))] if still else ()),
-        *([say("camera-uncertain-colour", n=len(exchanged))] if exchanged else ()),
+    )
+    beside = (
         *_off(roll, reading),
         *([say("camera-hiding", n=len(reading.hiding))] if reading.hiding else ()),
     )
-    complaints = (*other, *_in_words(roll, seen, amiss, doubted))
-    out_of_place = (*_out_of_place(roll, seen, still), *exchanged)
-    ringed = (*(die.box for die in out_of_place), *reading.hiding)
+    of_colour = [say("camera-uncertain-colour", n=len(unsure))] if unsure else ()
+    complaints = (*of_place, *of_colour, *beside, *_in_words(roll, seen, amiss, doubted))
+    ringed = (*(die.box for die in (*_out_of_place(roll, seen, still), *unsure)), *reading.hiding)
     asked = tuple(_asked(roll, seen, amiss, doubted, ringed))
-    tells = not other and all(trouble.problem in TOLD for trouble in amiss)
-    told = tuple(n for n, die in enumerate(seen) if die.box in asked) if tells else ()
-    return Proposal(seen, complaints, ringed, asked, told, still)
+    if of_place or beside or not _can_be_told(roll, seen, amiss, bool(unsure)):
+        return Proposal(seen, complaints, ringed, asked, still=still)
+    of_faces = [trouble for trouble in amiss if trouble.problem in TOLD]
+    faces = frozenset(_asked(roll, seen, of_faces, doubted, ()))
+    hued = {*strange, *(die.box for die in unsure)}
+    told, colours = ([n for n, die in enumerate(seen) if die.box in boxes] for boxes in (faces, hued))
+    return Proposal(seen, complaints, ringed, asked, tuple(told), tuple(colours))
+
+
+def _can_be_told(
+    roll: RollDice, seen: Sequence[DieSeen], amiss: Sequence[ReadingTrouble], of_colour: bool
+) -> bool:
+    """True if a person can say all that is in doubt: faces, and colours where all dice are there."""
+    of_colours = of_colour or any(one.problem is ReadingProblem.UNKNOWN_COLOUR for one in amiss)
+    can = TOLD | {ReadingProblem.UNKNOWN_COLOUR}
+    return all(one.problem in can for one in amiss) and (not of_colours or _is_complete(roll, seen))
+
+
+def _is_complete(roll: RollDice, seen: Sequence[DieSeen]) -> bool:
+    """True if there are as many dice of each colour as were asked for."""
+    return Counter(die.colour for die in seen) == Counter({one.colour: one.count for one in roll.wanted})
 
 
 def blinded(reading: TableReading) -> ReadingProblem | None:
@@ -184,9 +205,7 @@ def _of_open_colour(
 ) -> tuple[DieSeen, ...]:
     """Dice that may have each other's colour; none if they may: all decide the same."""
     unsure = tuple(die for die in seen if die.box in doubted)
-    wanted = Counter({one.colour: one.count for one in roll.wanted})
-    is_complete = Counter(die.colour for die in seen) == wanted
-    return () if is_complete and _decide_alike(roll, {die.value for die in unsure}) else unsure
+    return () if _is_complete(roll, seen) and _decide_alike(roll, {die.value for die in unsure}) else unsure
 
 
 def _off(roll: RollDice, reading: TableReading) -> Iterator[Message]:

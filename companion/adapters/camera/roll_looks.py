@@ -1,5 +1,6 @@
 """Looks at the dice of a roll: their photographs and readings, kept once the roll counts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from uuid import uuid4
 
@@ -8,6 +9,8 @@ from companion.adapters.camera.ringed_photo import bare, layout
 from companion.adapters.camera.roll_photos import RollPhotos
 from companion.adapters.camera.roll_source import READ
 from companion.adapters.camera.table_reader import asked_apart, colours_of, dice_asked_about
+from companion.adapters.camera.typed_faces import with_typed_faces
+from companion.engine.dice import Die
 from companion.table.moment import Moment, Receipt
 from companion.table.story.provenance import Changed
 from companion.table.table import Table
@@ -73,6 +76,12 @@ class RollLooks:
         """The dice that lay on a photograph that is kept; None without one."""
         record = self._photos.record(photograph) if photograph else None
         return record.dice if record else None
+
+    def told(self, photograph: str, dice: Sequence[Die]) -> tuple[Frame, TableReading] | None:
+        """A photograph that is kept, and its reading with the dice that count; None where they do not fit."""
+        frame, read = self._photos.frame(photograph), self._photos.record(photograph)
+        reading = with_typed_faces(read, dice) if read else None
+        return None if frame is None or reading is None else (frame, reading)
 
     def nearly_read(self, name: str, frame: Frame, reading: TableReading) -> NearlyRead | None:
         """The die that a question is, or will be, about; None if there is none or more than one."""

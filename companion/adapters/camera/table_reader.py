@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import cached_property
 from threading import Lock
 
+from companion.adapters.camera.dice_memory import DiceMemory
 from companion.adapters.camera.tiles.tile_input import mapped_at
 from companion.engine.questions import RollDice
 from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
-from vision.calibration.guide import pips_of, without_doubtful
 from vision.calibration.owners import Owners
 from vision.known_dice import with_counts
 from vision.mat.survey import MatSurvey
@@ -29,16 +29,17 @@ UNSEEN = frozenset({ReadingProblem.TOO_DARK, ReadingProblem.GLARE, ReadingProble
 class TableReader:
     """A reader that knows which body colours may lie on the table now, and the mat once it was in view."""
 
-    def __init__(self, table: Table, owners: Callable[[], Owners] = Owners) -> None:
-        """`owners` tells what the table's own dice look like, as far as that was taught."""
+    def __init__(
+        self, table: Table, owners: Callable[[], Owners] = Owners, memory: DiceMemory | None = None
+    ) -> None:
+        """`owners` tells what the table's own dice look like, as far as that was taught; `memory` is shared
+        by all readers of the table (None: its own)."""
         self._table = table
         self._owners = owners
         self._survey = MatSurvey()
         self._hindsight = Hindsight()
         self._lone = Lock()
-        self._game: int | None = None
-        self._shown_pips: frozenset[str] = frozenset()
-        """Colours of the dice that clearly showed pips in this game: no sign of theirs looks like a one."""
+        self._memory = memory or DiceMemory(table)
 
     @cached_property
     def _reader(self) -> Reader:
@@ -50,12 +51,13 @@ class TableReader:
             return _without_dice(frame)
         colours = colours_of(self._table)
         owners = self._owners()
-        with_pips = owners.with_pips | self._known_pips()
+        with_pips = owners.with_pips | self._memory.pips
         reader = self._reader.among(colours, with_pips)
         reading = self._survey.read(frame, reader.read)
-        reading = with_counts(owners.told(frame, reading, colours), counts_of(self._table.moment))
+        reading = self._memory.told.settled(frame, owners.told(frame, reading, colours), colours)
+        reading = with_counts(reading, counts_of(self._table.moment))
         reading = with_problems(frame, reading, with_pips)
-        self._shown_pips |= pips_of(without_doubtful(reading))
+        self._memory.saw(reading)
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
@@ -68,13 +70,6 @@ class TableReader:
         with self._lone:
             self._survey, self._hindsight = MatSurvey(), Hindsight()
             return self.read(frame)
-
-    def _known_pips(self) -> frozenset[str]:
-        """Of the next game's dice nothing is known: a set may have been exchanged for another."""
-        game = self._table.moment.game
-        if game != self._game:
-            self._game, self._shown_pips = game, frozenset()
-        return self._shown_pips
 
     def forget_mat(self) -> None:
         """The mat may have been put away."""

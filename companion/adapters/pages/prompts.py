@@ -189,13 +189,19 @@ class Prompting:
             yield replace(slot, optional=True)
 
     def _doubts(self, sight: CameraStatus) -> Iterator[prompts.Doubt]:
-        if not sight.doubted or sight.layout is None or sight.photograph is None:
+        asked = {*sight.doubted, *sight.hued}
+        if not asked or sight.layout is None or sight.photograph is None:
             return
+        hues = dict.fromkeys(sight.seen[place].colour for place in sight.hued)
         for place, (die, lies) in enumerate(zip(sight.seen, sight.layout.dice, strict=True)):
             doubt = prompts.Doubt(place, self.localised.colour(die.colour), die.value)
-            if place in sight.doubted:
+            if place in asked:
                 near = NearlyRead(die.colour, sight.photograph, sight.layout.size, lies)
-                doubt = replace(doubt, faces=_likely(die), near=self._near(die.colour, near))
+                faces = _likely(die) if place in sight.doubted else (die.value or 0,)
+                others = hues if place in sight.hued else ()
+                colours = [self.localised.colour(one) for one in dict.fromkeys((die.colour, *others))]
+                options = tuple((colour, face) for colour in colours for face in faces)
+                doubt = replace(doubt, options=options, near=self._near(die.colour, near))
             yield doubt
 
 

@@ -102,7 +102,12 @@ def test_one_die_is_swapped_for_what_it_shows_in_truth() -> None:
     assert tap(FORM | dice | {"swap": "1:5"}).dice == (("red", 6), ("white", 5))
 
 
-@pytest.mark.parametrize("swap", ["2:5", "x:5", "0", "0:", ":5", "-1:5"])
+def test_two_dice_that_have_each_others_colours_keep_their_faces() -> None:
+    dice = {"slots": "3", "die-0": "red:6", "die-1": "white:2", "die-2": "blue:4"}
+    assert tap(FORM | dice | {"swap": "0-2"}).dice == (("blue", 6), ("white", 2), ("red", 4))
+
+
+@pytest.mark.parametrize("swap", ["2:5", "x:5", "0", "0:", ":5", "-1:5", "0-2", "-", "0-1-0"])
 def test_a_swap_of_no_die_that_there_is_is_no_answer(swap: str) -> None:
     with pytest.raises(Astray):
         tap(FORM | {"slots": "2", "die-0": "red:6", "die-1": "white:2", "swap": swap})

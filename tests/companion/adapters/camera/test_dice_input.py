@@ -459,6 +459,29 @@ def test_a_corrected_roll_keeps_its_photograph(
     )
 
 
+def test_what_a_person_says_of_dice_is_learnt_from_their_picture(
+    table: Table, evidence: RollPhotos, play_to: Callable[[str], Asked]
+) -> None:
+    learnt: list[list[int | None]] = []
+
+    def learn(frame: Frame, told: TableReading) -> None:
+        assert frame.shape == FRAME.shape
+        learnt.append([die.value for die in told.rolled])
+
+    eye = DiceInput(table, evidence, lambda: None, learn=learn)
+    table.subscribe(eye.on_moment)
+    eye.on_rest(FRAME, TableReading((), (), 1.0))
+    dice = dice_for(play_to("roll"))
+    rest(eye, dice)
+    assert learnt == []
+    entry = latest_entry(table)
+    right = (Die(dice[0].colour, 6), *(Die(die.colour, 4) for die in dice[1:]))
+    correct = Correct(entry, right, uuid4().hex, None, Origin.KIOSK)
+    give_preview(table, correct)
+    give_correction(table, correct)
+    assert learnt == [[6, *[4] * (len(dice) - 1)]]
+
+
 def warnings_on(jpeg: bytes | None) -> int:
     """How many pixels have about the colour that warns."""
     assert jpeg is not None

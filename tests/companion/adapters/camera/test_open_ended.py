@@ -224,7 +224,11 @@ def test_one_die_in_doubt_is_asked_about_by_its_picture_and_told_by_one_tap(
     rest(eye, THREE[0], die(None, 100), THREE[2])
     assert thrown(table) == []
     [doubt] = asked(door).in_doubt
-    assert (doubt.place, doubt.colour.id, sorted(doubt.faces)) == (1, "white", [1, 2, 3, 4, 5, 6])
+    assert (doubt.place, doubt.colour.id, sorted(face for _, face in doubt.options)) == (
+        1,
+        "white",
+        [1, 2, 3, 4, 5, 6],
+    )
     assert doubt.near is not None
     assert doubt.near.photograph == eye.sight.photograph
     roll = game(door.page(KIOSK)).roll
@@ -245,7 +249,7 @@ def test_the_likely_face_of_a_die_in_doubt_comes_first(table: Table, door: Table
     unsure = replace(THREE[1], maybe=(4, 2))
     rest(eye, THREE[0], unsure, troubles=(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, unsure.box),))
     [doubt] = asked(door).in_doubt
-    assert (doubt.value, doubt.faces[:2]) == (4, (4, 2))
+    assert (doubt.value, [face for _, face in doubt.options[:2]]) == (4, [4, 2])
 
 
 @pytest.mark.parametrize(("problem", "told"), [(ReadingProblem.COCKED, [0]), (ReadingProblem.STACKED, [])])

@@ -228,6 +228,21 @@ def test_dice_that_may_have_each_others_colour_are_asked_about_and_ringed() -> N
     assert propose(ROLL, TableReading(RIGHT, doubts, 1.0), ()).marked == tuple(die.box for die in dice)
 
 
+def test_colours_are_asked_for_where_all_dice_are_there_and_nothing_else_is_in_question() -> None:
+    doubts = tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, die.box) for die in RIGHT[1:])
+    proposal = propose(ROLL, TableReading(RIGHT, doubts, 1.0), ())
+    assert (proposal.doubted, proposal.hued) == ((), (1, 2))
+    strange = ReadingTrouble(ReadingProblem.UNKNOWN_COLOUR, RIGHT[2].box)
+    assert propose(ROLL, TableReading(RIGHT, (strange,), 1.0), ()).hued == (2,)
+    cocked = ReadingTrouble(ReadingProblem.COCKED, RIGHT[0].box)
+    assert propose(ROLL, TableReading(RIGHT, (*doubts, cocked), 1.0), ()).hued == ()
+    swapped = (*RIGHT[:2], replace(RIGHT[2], colour="red"))
+    assert propose(ROLL, TableReading(swapped, doubts, 1.0), ()).hued == ()
+    unread = (*RIGHT[:2], replace(RIGHT[2], value=None))
+    both = propose(ROLL, TableReading(unread, doubts, 1.0), ())
+    assert (both.doubted, both.hued) == ((2,), (1, 2))
+
+
 def test_whose_die_it_is_is_not_asked_where_that_decides_nothing() -> None:
     doubts = tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_COLOUR, die.box) for die in RIGHT[1:])
     same = *RIGHT[:2], replace(RIGHT[2], value=RIGHT[1].value)
