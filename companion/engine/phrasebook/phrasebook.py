@@ -62,7 +62,8 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
 
     `translated` are the forms in other languages, by two letters: all are read, and each is printed where
     cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, a
-    str between quotation marks, an Enum whose values are words, another phrase (or a union of them).
+    str between quotation marks, an Enum whose values are words, another phrase (a union of them, or the base
+    of all that it may be).
     `{field:one|many|you}` is a word that agrees with that field (a number, or a Spoken),
     `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
     """
@@ -304,9 +305,21 @@ def _hole(name: str, hint: Any, language: str) -> PhrasePiece:
         return Number(name, _bounds(name, kinds[0]))
     if issubclass(kinds[0], Enum):
         return Word(name, kinds[0], language)
-    for kind in kinds:
+    return Nested(name, tuple(one for kind in kinds for one in _derived(kind)), language)
+
+
+def _derived(kind: type[Any]) -> tuple[type[Any], ...]:
+    """A phrase itself; of a class without a sentence all that derive from it. Raises TypeError if none do."""
+    if _ATTRIBUTE in vars(kind) or not kind.__subclasses__():
         _sentence(kind)
-    return Nested(name, kinds, language)
+        return (kind,)
+    below = (one for one in kind.__subclasses__() if _ATTRIBUTE in vars(one) or one.__subclasses__())
+    return tuple(one for each in below for one in _derived(each))
+
+
+def is_phrase(thing: object) -> bool:
+    """True for a class that has a sentence."""
+    return isinstance(thing, type) and _ATTRIBUTE in vars(thing)
 
 
 def _kinds(hint: Any) -> tuple[Any, ...]:

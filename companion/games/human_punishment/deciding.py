@@ -10,7 +10,7 @@ from companion.engine.refusal import refuse
 from companion.games.human_punishment.actions.every import ACTIONS, next_field, split
 from companion.games.human_punishment.asking.questions import BACK, TURN
 from companion.games.human_punishment.beats import beats
-from companion.games.human_punishment.box import read_box
+from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
 from companion.games.human_punishment.fields import WITH, taken

@@ -3,7 +3,7 @@
 from companion.games.human_punishment.actions.every import ACTIONS, ANSWER_TO
 from companion.games.human_punishment.actions.own.kuro import Kuro
 from companion.games.human_punishment.rules import area_actions, kuro, people, points, rolls, story, turn
-from companion.games.human_punishment.rules.cards import abilities, effects, objectives
+from companion.games.human_punishment.rules.cards import abilities, objectives
 from companion.games.human_punishment.rules.cards.counting import (
     UNCOUNTED,
     before,
@@ -130,7 +130,7 @@ def _begin(city: City, do: str, said: StepFields) -> None:
 
 _BY_ITSELF = dict(
     (
-        by(CarryOut, lambda city, step: effects.effect(city, step.form)),
+        by(CarryOut, lambda city, step: step.effect.happen(city, step)),
         by(due.DrawEvent, lambda city, step: story.draw_event(city, step.pile)),
         by(due.EventDone, turn.event_done),
         by(due.EventOver, story.event_over),

@@ -6,11 +6,11 @@ from companion.games.human_punishment.advising.advice import advise
 from companion.games.human_punishment.advising.reasons import reason
 from companion.games.human_punishment.asking import questions
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
+from companion.games.human_punishment.cards.printing import printed
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
-from companion.games.human_punishment.printing import printed
 from companion.games.human_punishment.rules.start.campaign import carries
 from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
-from companion.games.human_punishment.rules.cards.objectives import is_so
+from companion.games.human_punishment.rules.cards.objectives import fulfilled
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.part import set_value, value_of
@@ -60,9 +60,7 @@ def _goals_changed(city: City, one: str, two: str) -> City:
     first, second = other.player(one), other.player(two)
     first.aims.goals, second.aims.goals = second.aims.goals, first.aims.goals
     for player in (each for each in (first, second) if each.aims.objective):
-        player.aims.objective = [
-            all(is_so(other, player, said) for said in goal["wants"]) for goal in player.aims.goals
-        ]
+        player.aims.objective = fulfilled(other, player)
     return other
 
 

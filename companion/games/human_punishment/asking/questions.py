@@ -39,8 +39,6 @@ from companion.kit.choosing import choose
 NIGHT, SLEEP = ("machine tap", "legion tap"), "sleep"
 DICE = {"raid roll": "raid roll", "raid red": "raid roll", "red": "roll", "white roll": "raid roll"}
 """Steps in which the table rolls or reads the red die, and the roll of each."""
-CHOSEN_FOR_IT = ("by", "seat", "other", "spot")
-"""Fields of an effect that are no part of its sentence."""
 BOX = {"orange": 1, "white": 2, "pink": 1, "red": 1}
 """Number of dice of each colour; the red one has twelve faces."""
 FREE_OR_NOT = (frozenset({1, 2, 3}), frozenset({4, 5, 6}))
@@ -267,9 +265,8 @@ def _holes(city: City) -> dict[str, Words | int]:
             found["name"] = city.player(accused).name
         case Put(most=most) | PutMore(most=most) | NightStep(most=most) | KeepObjective(most=most):
             found["most"] = most
-        case PickOne(effect=effect):
-            said = {name: one for name, one in effect.items() if name not in CHOSEN_FOR_IT}
-            found["does"] = effect_words(said)
+        case PickOne(doing=doing):
+            found["does"] = effect_words(doing.effect)
     return found
 
 

@@ -1,18 +1,45 @@
 """The value of an action for a bot's own Objective, which it needs to win with its side (HP-004)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from companion.games.human_punishment.rules.cards.conditions import where_of
+from companion.games.human_punishment.phrases.words import Badge, Column, Posture, code
+from companion.games.human_punishment.rules.cards.objectives import (
+    Abstain,
+    BeDetained,
+    Bring,
+    Counted,
+    EndArea,
+    EndBadge,
+    EndBeside,
+    EndCards,
+    EndChips,
+    EndHealth,
+    EndPlain,
+    EndPrograms,
+    EndsHigh,
+    EndsLow,
+    EndTurns,
+    EndTurnsAround,
+    EndTurnsBeside,
+    EndWounds,
+    Kill,
+    NeverDo,
+    NeverWounded,
+    Often,
+    Want,
+)
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.turn_ends import CROWD, companion
 from companion.games.human_punishment.state.board import AREAS, CUBE, MED
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
 
+W = TypeVar("W", bound=Want)
+C = TypeVar("C", Bring, EndChips)
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""
 STEP = 1.5
@@ -36,19 +63,18 @@ PLACE_OF: Mapping[str, str] = {
     "heal": MED,
 }
 """The place of each deed that Objectives count; weapons and attacks have goals of their own."""
-JUNKYARD = "junkyard"
 GOOD = 4
 """Lowest blue card with which a bot calls for a vote."""
 
 
-def wants(one: Player, op: str) -> Iterator[Form]:
+def wants(one: Player, kind: type[W]) -> Iterator[W]:
     """The conditions of that kind in the own Objectives."""
-    return (said for goal in one.aims.goals for said in goal["wants"] if said["op"] == op)
+    return (said for goal in one.aims.goals for said in goal["wants"] if isinstance(said, kind))
 
 
-def most(one: Player, op: str) -> int:
+def most(one: Player, kind: type[EndHealth | EndWounds | EndPrograms | EndCards]) -> int:
     """The highest number that the own Objectives want of that kind; 0 for none."""
-    return max((said["n"] for said in wants(one, op)), default=0)
+    return max((said.n for said in wants(one, kind)), default=0)
 
 
 def late(city: City) -> bool:
@@ -58,13 +84,13 @@ def late(city: City) -> bool:
 
 def deed_worth(one: Player, deed: str) -> float:
     """The value of one more deed that Objectives count."""
-    left = (said["n"] - one.aims.deeds.get(deed, 0) for said in wants(one, "often") if said["deed"] == deed)
-    return DEAR.get(deed, STEP) if max(left, default=0) > 0 else 0.0
+    counted = any(is_open(one, said) for said in wants(one, Often) if code(said.deed) == deed)
+    return DEAR.get(deed, STEP) if counted else 0.0
 
 
 def lacks_programs(one: Player) -> bool:
     """True if the own Objective needs more Programs than there are."""
-    return len(one.held.programs) < most(one, "end programs") or deed_worth(one, "program") > 0
+    return len(one.held.programs) < most(one, EndPrograms) or deed_worth(one, "program") > 0
 
 
 def vote_worth(city: City, one: Player) -> float:
@@ -73,96 +99,91 @@ def vote_worth(city: City, one: Player) -> float:
     Legion would lead in any case: who leads says whether there is a General to resign.
     """
     good = max(map(value, filter(is_blue, one.held.hand)), default=0) >= GOOD
-    if one.aims.loyalty == "Legion" or any(said["badge"] == "leader" for said in wants(one, "end badge")):
+    if one.aims.loyalty == "Legion" or any(said.badge is Badge.LEADER for said in wants(one, EndBadge)):
         return BADGE if good and city.offices.leader != one.seat and not wants_no_badge(one) else 0.0
     return BADGE if late(city) and wants_no_badge(one) and city.offices.leader == one.seat else 0.0
 
 
 def wants_no_badge(one: Player) -> bool:
     """True if a player would rather hold neither badge."""
-    return any(True for _ in wants(one, "end plain"))
+    return any(wants(one, EndPlain))
 
 
 def kill_worth(one: Player, enemy: Enemy, chance: float, damage: int) -> float:
     """The value of an attack for the own Objective."""
-    counted = STEP if any(_counts(one, said, enemy) for said in wants(one, "kill")) else 0.0
+    counted = STEP if any(_counts(one, said, enemy) for said in wants(one, Kill)) else 0.0
     return counted * chance * min(1.0, damage / enemy.health) + deed_worth(one, "attack")
 
 
-def _counts(one: Player, said: Form, enemy: Enemy) -> bool:
+def _counts(one: Player, said: Kill, enemy: Enemy) -> bool:
     """True if that Enemy is of the kind, and some are still wanted."""
-    fits = said["type"] in {"any", enemy.type.lower()} and enemy.level >= (said.get("level") or 1)
-    return fits and _counted(one, "kill", said) < int(said["n"])
+    fits = code(said.type) in {"any", enemy.type.lower()} and enemy.level >= (said.level or 1)
+    return fits and is_open(one, said)
+
+
+def is_open(one: Player, said: Counted) -> bool:
+    """True if it was not done often enough yet."""
+    return said.count(one) < said.n
 
 
 def chip_worth(one: Player, chip: str) -> tuple[float, float]:
     """The values of a chip in the Network and in the Junkyard for the own Objective."""
-    missing = any(_counted(one, "bring", said) < said["n"] for said in _of_colour(one, "bring", chip))
-    places = {said["column"] for said in _of_colour(one, "end chips", chip)}
-    return CHIP * (missing or bool(places - {JUNKYARD})), CHIP * (JUNKYARD in places)
+    missing = any(is_open(one, said) for said in _of_colour(one, Bring, chip))
+    places = {said.column for said in _of_colour(one, EndChips, chip)}
+    return CHIP * (missing or bool(places - {Column.JUNKYARD})), CHIP * (Column.JUNKYARD in places)
 
 
 def wants_junk(one: Player) -> bool:
     """True if the own Objective needs chips in the Junkyard."""
-    return any(said["column"] == JUNKYARD for said in wants(one, "end chips"))
+    return any(said.column is Column.JUNKYARD for said in wants(one, EndChips))
 
 
-def _of_colour(one: Player, op: str, chip: str) -> Iterator[Form]:
-    return (said for said in wants(one, op) if said["colour"] in {"any", chip})
-
-
-def _counted(one: Player, did: str, said: Form) -> int:
-    """The number of times it was done to that colour or type, of that level or more."""
-    kind, least, found = said.get("colour", said.get("type")), said.get("level") or 0, 0
-    for deed, n in one.aims.deeds.items():
-        if deed.startswith(f"{did} "):
-            _, of, level = deed.split()
-            found += n if kind in {"any", of} and int(level) >= least else 0
-    return found
+def _of_colour(one: Player, kind: type[C], chip: str) -> Iterator[C]:
+    return (said for said in wants(one, kind) if code(said.colour) in {"any", chip})
 
 
 def column(one: Player, chip: str, columns: Sequence[str]) -> str | None:
     """The column in which the own Objective would have a chip of that colour."""
-    wanted = (said["column"].capitalize() for said in _of_colour(one, "end chips", chip))
+    wanted = (said.column.name.capitalize() for said in _of_colour(one, EndChips, chip))
     return next((name for name in wanted if name in columns), None)
 
 
 def bar_worth(city: City, one: Player, bar: str, n: int) -> float:
     """The value for the own Objective of moving a bar by `n`."""
     now, found = city.bars[bar], 0
-    for op, way in (("ends high", 1), ("ends low", -1)):
-        for said in wants(one, op):
-            if said["bar"] == bar:
-                short, shorter = (min(0, way * (at - int(said["n"]))) for at in (now, now + n))
-                found += shorter - short
+    for said in (*wants(one, EndsHigh), *wants(one, EndsLow)):
+        if isinstance(said, EndsHigh | EndsLow) and code(said.bar) == bar:
+            way = 1 if isinstance(said, EndsHigh) else -1
+            short, shorter = (min(0, way * (at - said.n)) for at in (now, now + n))
+            found += shorter - short
     return BAR * found
 
 
 def spare_cards(city: City, one: Player) -> int:
     """The number of cards that can be spent without missing the own Objective."""
-    kept = most(one, "end cards") if late(city) else 0
+    kept = most(one, EndCards) if late(city) else 0
     return max(0, len(one.held.hand) - kept)
 
 
 def keeps_program(city: City, one: Player) -> bool:
     """True if the own Objective needs all Programs that are left."""
-    return late(city) and len(one.held.programs) <= most(one, "end programs")
+    return late(city) and len(one.held.programs) <= most(one, EndPrograms)
 
 
 def bears_wounds(one: Player) -> bool:
     """True if a player would keep its Wounds, or get one."""
-    wanted = most(one, "end wounds")
+    wanted = most(one, EndWounds)
     return bool(wanted) and one.figure.wounds <= wanted
 
 
 def fears_wounds(one: Player) -> bool:
     """True if the own Objective is lost with the first Wound."""
-    return not one.aims.deeds.get("wounded") and any(True for _ in wants(one, "never wounded"))
+    return not one.aims.deeds.get("wounded") and any(wants(one, NeverWounded))
 
 
 def health_wanted(one: Player) -> int:
     """The least Health with which the own Objective lets the game end."""
-    return most(one, "end health")
+    return most(one, EndHealth)
 
 
 def wound_worth(one: Player) -> float:
@@ -172,9 +193,9 @@ def wound_worth(one: Player) -> float:
 
 def goals(city: City, one: Player) -> Iterator[Goal]:
     """The places that the own Objective asks for."""
-    for said in wants(one, "often"):
-        place = PLACE_OF.get(said["deed"])
-        if place and _possible(city, one, said["deed"]) and (worth := deed_worth(one, said["deed"])):
+    for deed in (code(said.deed) for said in wants(one, Often)):
+        place = PLACE_OF.get(deed)
+        if place and _possible(city, one, deed) and (worth := deed_worth(one, deed)):
             yield place, worth, True
     if lacks_programs(one) and _possible(city, one, "dark net"):
         yield "Dark Net", STEP, True
@@ -185,61 +206,53 @@ def goals(city: City, one: Player) -> Iterator[Goal]:
     for there in _ends(city, one):
         yield there, SEEN, False
     if late(city):
-        for said in wants(one, "end area"):
-            yield str(where_of(said)), THERE, False
-        for said in wants(one, "end beside"):
-            if seat := companion(city, one, said):
+        for end in wants(one, EndArea):
+            yield end.area.key, THERE, False
+        for beside in wants(one, EndBeside):
+            if seat := companion(city, one, code(beside.companion)):
                 yield area(city, seat), THERE, False
 
 
 def _ends(city: City, one: Player) -> Iterator[str]:
     """The Areas in which a turn should end."""
-    for said in wants(one, "end turns"):
-        if _short(one, said, f"ended {said['how']}"):
-            yield from (there for there in AREAS if _suits(city, one, said["how"], there))
-    for said in wants(one, "end turns beside"):
-        seat = companion(city, one, said)
-        if seat and _short(one, said, f"ended beside {said['companion']}"):
+    for said in wants(one, EndTurns):
+        if is_open(one, said):
+            yield from (there for there in AREAS if _suits(city, one, said.how, there))
+    for beside in wants(one, EndTurnsBeside):
+        seat = companion(city, one, code(beside.companion))
+        if seat and is_open(one, beside):
             yield area(city, seat)
-    if any(True for _ in wants(one, "end turns around")):
+    if any(wants(one, EndTurnsAround)):
         yield from (there for there in AREAS if f"ended in {there}" not in one.aims.deeds)
 
 
-def _short(one: Player, said: Form, deed: str) -> bool:
-    return one.aims.deeds.get(deed, 0) < int(said["n"])
-
-
-def _suits(city: City, one: Player, how: str, there: str) -> bool:
+def _suits(city: City, one: Player, how: Posture, there: str) -> bool:
     """True if a turn that ends in that Area ends in that way."""
     others = sum(area(city, other.seat) == there for other in city.figures if other is not one)
-    if how == "enemy":
+    if how is Posture.ENEMY:
         return any(there in areas_of(city, enemy) for enemy in city.machines.enemies)
-    return {"alone": not others, "crowd": others >= CROWD}.get(how, False)
+    return {Posture.ALONE: not others, Posture.CROWD: others >= CROWD}.get(how, False)
 
 
 def wants_idle(city: City, one: Player) -> bool:
     """True if the last action of this turn is better left."""
-    some = (said for said in wants(one, "end turns") if said["how"] == "idle")
-    return city.turn.ap == 1 and any(_short(one, said, "ended idle") for said in some)
+    some = (said for said in wants(one, EndTurns) if said.how is Posture.IDLE)
+    return city.turn.ap == 1 and any(is_open(one, said) for said in some)
 
 
 def wants_prison(one: Player) -> bool:
     """True if a player needs to have been detained, and has not been."""
-    return (
-        any(True for _ in wants(one, "be detained"))
-        and not one.aims.deeds.get("detained")
-        and one.figure.at != CUBE
-    )
+    return any(wants(one, BeDetained)) and not one.aims.deeds.get("detained") and one.figure.at != CUBE
 
 
 def wants_nothing_in(one: Player) -> bool:
     """True if a player would rather put nothing into a check."""
-    return any(one.aims.deeds.get("abstained", 0) < said["n"] for said in wants(one, "abstain"))
+    return any(is_open(one, said) for said in wants(one, Abstain))
 
 
 def renounces(one: Player, deed: str) -> bool:
     """True if a player's Objective is lost with that deed."""
-    return any(said["deed"] == deed for said in wants(one, "never do"))
+    return any(code(said.deed) == deed for said in wants(one, NeverDo))
 
 
 def _possible(city: City, one: Player, deed: str) -> bool:

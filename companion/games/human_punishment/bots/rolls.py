@@ -1,11 +1,11 @@
 """The value of changing a roll that lies there, for a bot's side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from companion.games.human_punishment.bots.sides import bar_worth, effects_worth
+from companion.games.human_punishment.bots.sides import bar_worth
 from companion.games.human_punishment.rules.area_actions import CITY_FOUR
-from companion.games.human_punishment.rules.cards.throws import lying, meant
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.rules.cards.throws import lying
+from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.waiting import Pink
 
@@ -20,33 +20,27 @@ FACES = range(1, 7)
 
 def rerolled(city: City, seat: str, options: Sequence[str]) -> str | None:
     """The pink die, where it brings enough to throw it again; any other roll counts."""
-    return PINK if PINK in options and _again(city, seat) > GAIN else None
+    return PINK if PINK in options and again(city, seat) > GAIN else None
 
 
-def card_gain(city: City, seat: str, effects: Sequence[Form]) -> float:
+def card_gain(city: City, seat: str, effects: Iterable[Effect]) -> float:
     """The gain of a card that answers a roll; 0 below the least worthwhile one."""
-    gain = sum(_gain_of(city, seat, effect) for effect in effects)
+    one = city.player(seat)
+    gain = sum(effect.gain(city, one) for effect in effects)
     return gain if gain > GAIN else 0.0
 
 
-def _gain_of(city: City, seat: str, effect: Form) -> float:
-    """The gain of an effect; of dice only the pink one counts."""
-    roll = lying(city)
-    if effect["op"] not in {"roll again", "set die"}:
-        return effects_worth(city, seat, [{**effect, "by": seat}])
-    if roll is None or "pink" not in meant(roll, effect):
-        return 0.0
-    if effect["op"] == "roll again":
-        return _again(city, seat)
-    return _worth(city, seat, effect["n"]) - _worth_now(city, seat)
-
-
-def _again(city: City, seat: str) -> float:
+def again(city: City, seat: str) -> float:
     """The average gain of throwing the pink die again."""
     roll = lying(city)
     if roll is None or roll.do != "pink":
         return 0.0
     return sum(_worth(city, seat, face) for face in FACES) / len(FACES) - _worth_now(city, seat)
+
+
+def turned(city: City, seat: str, face: int) -> float:
+    """The gain of another face of the pink die."""
+    return _worth(city, seat, face) - _worth_now(city, seat)
 
 
 def _worth_now(city: City, seat: str) -> float:

@@ -14,7 +14,6 @@ from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import texts
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.box import BOARD
 from companion.games.human_punishment.card_editor.board_lines import (
     PARTS,
     SPAWNS,
@@ -25,7 +24,8 @@ from companion.games.human_punishment.card_editor.board_lines import (
     spawns_in,
     split,
 )
-from companion.games.human_punishment.printing import picture
+from companion.games.human_punishment.cards.box import BOARD
+from companion.games.human_punishment.cards.printing import picture
 from companion.games.human_punishment.state.board import AREAS, BARS, BLUE_LENGTH, OURS, SHARED, WEAPONS_AT_HQ
 from companion.games.human_punishment.state.board_file import WHITE, ZONES, read_board_with_faults
 from companion.games.human_punishment.state.characters import CHARACTERS

@@ -8,11 +8,12 @@ from companion.engine.phrasebook.card_editor_spec import Caution, Examined, Line
 from companion.engine.phrasebook.card_file import CardFile, Lines
 from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.words import Words, say
-from companion.games.human_punishment.box import BOARD, faults_of, read_box
 from companion.games.human_punishment.card_editor import board_form, forms
 from companion.games.human_punishment.card_editor.examining import examine, make
 from companion.games.human_punishment.card_editor.trial import try_out
-from companion.games.human_punishment.phrases.written import PILES, How, Kind
+from companion.games.human_punishment.cards.box import BOARD, faults_of, read_box
+from companion.games.human_punishment.cards.written import PILES
+from companion.games.human_punishment.phrases.kinds import How, Kind
 from companion.games.human_punishment.telling.words import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 

@@ -8,9 +8,8 @@ from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.human_punishment.card_editor.forms import form, page_of
-from companion.games.human_punishment.phrases.forms import form as said_as
-from companion.games.human_punishment.phrases.written import READING
-from companion.games.human_punishment.printed_cards import BACKS
+from companion.games.human_punishment.cards.printed_cards import BACKS
+from companion.games.human_punishment.cards.written import READING
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.examining import sentences, table_of, values
@@ -46,4 +45,4 @@ def _understood(section: str, lines: Lines, language: str) -> Iterator[Understoo
     for line in form(section, lines, language):
         read = tuple(values(lines.get(line.key, ""), page_of(section, line.key, lines)))
         if line.fill is Fill.SENTENCES and read:
-            yield Understood(line.label, tuple(effect_words(said_as(value)) for value in read))
+            yield Understood(line.label, tuple(map(effect_words, read)))

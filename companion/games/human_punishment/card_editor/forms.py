@@ -13,19 +13,7 @@ from companion.engine.phrasebook.phrasebook import say as sentence
 from companion.engine.phrasebook.placeholders import Start, starts
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
-from companion.games.human_punishment.phrases.forms import CONDITIONS
-from companion.games.human_punishment.phrases.pages import (
-    CARD,
-    DECK,
-    EVENT,
-    HOLDING,
-    OUTCOME,
-    PILE,
-    TEST,
-    Page,
-)
-from companion.games.human_punishment.phrases.words import Colour, Enemies
-from companion.games.human_punishment.phrases.written import (
+from companion.games.human_punishment.cards.written import (
     EVENT_LINES,
     FACTIONS,
     LEAST_SEATS,
@@ -39,6 +27,19 @@ from companion.games.human_punishment.phrases.written import (
     PAGES,
     PILES,
     STEPS,
+)
+from companion.games.human_punishment.effects.conditions import Condition
+from companion.games.human_punishment.effects.pages import (
+    CARD,
+    DECK,
+    EVENT,
+    HOLDING,
+    OUTCOME,
+    PILE,
+    TEST,
+    Page,
+)
+from companion.games.human_punishment.phrases.kinds import (
     Badge,
     Character,
     Heals,
@@ -49,6 +50,7 @@ from companion.games.human_punishment.phrases.written import (
     When,
     Whose,
 )
+from companion.games.human_punishment.phrases.words import Colour, Enemies
 from companion.kit.cards.form import foreign, picture_line
 
 COUNTS: Mapping[str, int] = {
@@ -181,6 +183,7 @@ def _starts(page: Page, language: str) -> tuple[Start, ...]:
 @cache
 def phrases(page: Page, language: str = ENGLISH) -> tuple[str, ...]:
     """Some sentences of each kind that may stand on that page, to be picked; their holes offer the rest."""
-    kinds = (kind for kind in page.phrases if kind not in CONDITIONS)  # each of them with each of the others
+    # A condition goes with each of the others.
+    kinds = (kind for kind in page.phrases if not issubclass(kind, Condition))
     said = (one for kind in kinds for one in islice(filter(page.fits, examples(kind, (1,))), OF_EACH))
     return tuple(dict.fromkeys(sentence(one, language) for one in said))

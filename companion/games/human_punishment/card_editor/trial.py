@@ -12,7 +12,7 @@ from companion.engine.play import Asked, Play
 from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.events import Event
-from companion.games.human_punishment.phrases.written import When
+from companion.games.human_punishment.phrases.kinds import When
 from companion.games.human_punishment.rules.start.set_up import lay_out
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City

@@ -1,7 +1,6 @@
 """The contents of a deck of Influence and of a Loyalty pile."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.phrases.ranges import Some, Worth
@@ -17,6 +16,11 @@ class Valued:
     colour: Coloured
     value: Worth
 
+    @property
+    def card(self) -> str:
+        """The name of such a card in the rules: `b3`."""
+        return f"{self.colour.value[0]}{self.value}"
+
 
 @phrase("{n} x {colour}", de="{n} x {colour}")
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,11 @@ class Plain:
     n: Some
     colour: Colourless
 
+    @property
+    def card(self) -> str:
+        """The name of such a card in the rules: `grey`."""
+        return self.colour.value
+
 
 @phrase("{n} x {faction}", de="{n} x {faction}")
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,3 @@ class Loyal:
 
     n: Some
     faction: Faction
-
-
-Stack: TypeAlias = Valued | Plain

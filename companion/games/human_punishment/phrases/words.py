@@ -46,6 +46,16 @@ class Whom(Spoken):
             return int(str.__str__(self.in_other_languages["de"]).startswith("alle"))
         return int(self in many)
 
+    @property
+    def area(self) -> str:
+        """The key of the Area whose people are meant, or nothing."""
+        return self.name[3:] if self.name.startswith("IN_") else ""
+
+    @property
+    def is_extreme(self) -> bool:
+        """True for those who have most or least of something."""
+        return self.name.startswith(("LEAST_", "MOST_", "FEWEST_"))
+
 
 class Bar(Spoken):
     """The eleven bars (HP-024)."""
@@ -103,6 +113,11 @@ class Area(Spoken):
     IN_6 = "in Area 6", {"de": "in Bereich 6"}
     IN_J = "in the Junkyard", {"de": "auf dem Schrottplatz"}
     IN_M = "in the Med Center", {"de": "im Med-Center"}
+
+    @property
+    def key(self) -> str:
+        """The name of the Area in the rules."""
+        return self.name[3:]
 
 
 class Place(Spoken):

@@ -113,7 +113,7 @@ def _resource_gone(city: City) -> None:
     """The Machines win, unless a table lets the Outlaws win what the same card brings (HP-A18)."""
     if city.ruling("both", "outlaws"):
         for step in following_effects(city):
-            bar, n = step.form.get("bar"), step.form.get("n", 0)
+            bar, n = step.effect.moved
             if bar in {"morale", "security", "threat"}:
                 change_bar(city, bar, n)
     if not city.over:

@@ -3,7 +3,7 @@
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import draw_general, draw_personal
 from companion.games.human_punishment.state.board import CUBE
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.card_form import Effect, Form
 from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck
@@ -88,7 +88,7 @@ def lead(city: City, seat: str) -> None:
         city.queue_next(NameGeneral(seat))
 
 
-def own_lines(city: City, step: Interrogated) -> list[Form]:
+def own_lines(city: City, step: Interrogated) -> list[Effect]:
     """The lines of the card that was drawn for the faction of who is questioned."""
     faction = city.player(step.seat).aims.loyalty.lower()
     return [line for id_ in step.cards for line in city.fixed.cards[id_].get(faction, ())]

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from companion.engine.words import say
 from companion.games.human_punishment.rules.cards.effects import carry_out
-from companion.games.human_punishment.rules.cards.feasible import can_be_done
 from companion.games.human_punishment.rules.city import (
     change_bar,
     draw_programs,
@@ -18,7 +17,7 @@ from companion.games.human_punishment.rules.people import begin_event_check, ope
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened
 from companion.games.human_punishment.state.board import COLUMNS
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.card_form import Effect, Form
 from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all
@@ -91,7 +90,12 @@ def _carry_out(city: City, event: Form) -> None:
 
 def _is_impossible(city: City, event: Form) -> bool:
     """True for a Decision of which neither side can be done."""
-    return event["kind"] == "decision" and not any(can_be_done(city, event[side]) for side in ("A", "B"))
+    return event["kind"] == "decision" and not any(_can_be_done(city, event[side]) for side in ("A", "B"))
+
+
+def _can_be_done(city: City, effects: Sequence[Effect]) -> bool:
+    """True if at least one of them would change something, or there are none."""
+    return not effects or any(one.can(city) for one in effects)
 
 
 def _is_discarded(city: City, event: Form) -> bool:
@@ -131,13 +135,13 @@ def _count_givers(city: City, check: Form) -> None:
         one.did("check" if one.seat in check["gave"] else "abstained")
 
 
-def _counted(city: City, check: Form, cards: Sequence[str]) -> Sequence[Form]:
-    """The operations of the highest step that the grey and green cards reach (HP-084)."""
+def _counted(city: City, check: Form, cards: Sequence[str]) -> Sequence[Effect]:
+    """The effects of the highest step that the grey and green cards reach (HP-084)."""
     counting = [(card, int(card in check["colours"])) for card in cards]
     total = sum(n for _, n in counting)
     reached = [step for step in check["steps"] if total >= step["atLeast"]]
     _decided(city, "colours", counting, won=bool(reached), need=min(one["atLeast"] for one in check["steps"]))
-    done: Sequence[Form] = (
+    done: Sequence[Effect] = (
         max(reached, key=lambda step: step["atLeast"])["do"] if reached else check["failure"]
     )
     return done

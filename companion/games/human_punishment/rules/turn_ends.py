@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight.enemies import areas_of
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 
@@ -16,41 +15,31 @@ def note_end(city: City, one: Player) -> None:
     """Counts how the actions of a player who is not down end, once for each way."""
     if one.is_down:
         return
-    wanted = (said for goal in one.aims.goals for said in goal["wants"])
-    ways = dict.fromkeys(way for said in wanted if (way := way_of(city, one, said)))
-    for way in ways:
+    wanted = (said.ending(city, one) for goal in one.aims.goals for said in goal["wants"])
+    for way in dict.fromkeys(filter(None, wanted)):
         one.did(way)
 
 
-def way_of(city: City, one: Player, said: Form) -> str | None:
-    """The deed that a condition counts if the actions ended now, or None."""
-    match said["op"]:
-        case "end turns":
-            return f"ended {said['how']}" if _POSTURES[said["how"]](city, one) else None
-        case "end turns beside":
-            return f"ended beside {said['companion']}" if is_beside(city, one, said) else None
-        case "end turns around":
-            return f"ended in {area(city, one.seat)}"
-        case _:
-            return None
+def is_ending(city: City, one: Player, how: str) -> bool:
+    """True if the actions would end in that way now."""
+    return _POSTURES[how](city, one)
 
 
-def is_beside(city: City, one: Player, said: Form) -> bool:
-    """True if a player is in the Area of the other player that a condition names."""
-    seat = companion(city, one, said)
+def is_beside(city: City, one: Player, named: str) -> bool:
+    """True if a player is in the Area of the other player who is called so."""
+    seat = companion(city, one, named)
     return seat is not None and area(city, seat) == area(city, one.seat)
 
 
-def companion(city: City, one: Player, said: Form) -> str | None:
-    """The seat that a condition names; None where nobody else is meant."""
+def companion(city: City, one: Player, named: str) -> str | None:
+    """The seat of the `leader`, the `general`, the `next` or the one `before`; None for oneself."""
     others = city.in_turn(one.seat)
-    named = {
+    seat = {
         "leader": city.offices.leader,
         "general": city.offices.general,
         "next": others[1],
         "before": others[-1],
-    }
-    seat = named[said["companion"]]
+    }[named]
     return None if seat == one.seat else seat
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.games.human_punishment.effects.people import DetainSeat
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.board import BARS, OURS
-from companion.games.human_punishment.state.card_form import DraftForm
+from companion.games.human_punishment.state.card_form import DraftForm, Effect
 from companion.games.human_punishment.state.cards import COLOURLESS
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
@@ -67,15 +69,15 @@ def _step(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
     return {"atLeast": part.part("atLeast").number(1, MANY), "do": _field(part.part("do"), "do", seats)}
 
 
-def _effect(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
+def _effect(part: ScenarioPart, seats: Sequence[str]) -> Effect:
     op = part.part("op").word(EFFECTS, "effect")
     part.fields("op", *EFFECTS[op])
-    effect: DraftForm = {"op": op}
+    said: DraftForm = {"op": op}
     for name in EFFECTS[op]:
         found = part.maybe(name) if name == "whom" else part.part(name)
         if found is not None:
-            effect[name] = _word(found, name, seats)
-    return effect
+            said[name] = _word(found, name, seats)
+    return DetainSeat(said["seat"]) if op == "detain" else sentence_of(said)
 
 
 def _word(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
-from companion.games.human_punishment.phrases.written import READING
+from companion.games.human_punishment.cards.written import READING
 from companion.games.human_punishment.state.card_form import DraftForm
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.special_cards import specials_of

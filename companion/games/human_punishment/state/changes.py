@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
 from companion.engine.frozen import UnknownNameError, make
+from companion.games.human_punishment.phrases.notation import form, is_sentence, sentence_of
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.part import Part
 from companion.games.human_punishment.state.parts import Enemy
@@ -211,6 +212,8 @@ def written(value: Any) -> Plain:
         return [written(one) for one in value]
     if isinstance(value, dict):
         return {key: written(one) for key, one in value.items()}
+    if is_sentence(value):
+        return form(value)
     kind = type(value)
     if kind.__name__ not in _CLASSES:
         return value
@@ -224,6 +227,8 @@ def read(value: Plain) -> Any:
         return [read(one) for one in value]
     if not isinstance(value, dict):
         return value
+    if "op" in value:
+        return sentence_of(value)
     if _TUPLE in value:
         return tuple(map(read, value[_TUPLE]))
     said = {key: read(one) for key, one in value.items()}

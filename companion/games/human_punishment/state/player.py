@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.part import Part
 
@@ -54,7 +55,7 @@ class Figure(Part):
     wounds: int = 0
     injuries: list[Form] = field(default_factory=list)
     """The Wound cards, as far as there are cards."""
-    lasting: list[Form] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
     """Lasting effects of Wounds, open Programs and Enemies near."""
     chips: list[str] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
@@ -188,16 +189,13 @@ class Player(Part):
             for level in levels[: self.sheet.unlocked.get(column, 0)]:
                 if level.name == name:
                     found = level.n if level.sets else found + level.n
-        changed = {"lower": -1, "higher": 1}
-        more = (
-            changed.get(one["op"], 0) * one["n"] for one in self.figure.lasting if one.get("value") == name
-        )
-        return max(0, found + sum(more)) if self.figure.lasting else found
+        more = sum(one.change(name) for one in self.figure.lasting)
+        return max(0, found + more) if self.figure.lasting else found
 
     @property
     def forbidden(self) -> frozenset[str]:
         """The deeds that lasting effects forbid; a Censure that cannot be won cannot be called for."""
-        deeds = {one["deed"] for one in self.figure.lasting if one["op"] == "forbidden"}
+        deeds = {one.forbids for one in self.figure.lasting} - {""}
         return frozenset(deeds | {"accuse"} if "censure" in deeds else deeds)
 
     def did(self, deed: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.phrases.forms import sentence
+from companion.games.human_punishment.phrases.notation import form, sentence
 from companion.games.human_punishment.rules.fight.markers import ALWAYS, GONE, HIT, said_on
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import is_blue, is_red
@@ -101,7 +101,7 @@ def event_lines(event: Form) -> Iterator[Message]:
             yield from map(effect_words, event.get("do", ()))
 
 
-def together(effects: Iterable[Form]) -> Message:
+def together(effects: Iterable[object]) -> Message:
     """Several effects in one line."""
     some = list(map(effect_words, effects))
     return both(some) if some else say("does-nothing")
@@ -123,15 +123,16 @@ def together_said(lines: Sequence[Words]) -> Words:
     return said
 
 
-def effect_words(effect: Form) -> Message:
+def effect_words(effect: object) -> Message:
     """One effect, as the phrasebook says it in either language."""
     in_english = sentence(effect)
     if in_english is not None:
         return say("does", en=in_english, de=sentence(effect, "de") or in_english)
-    if effect["op"] == "detain":
+    said = form(effect)
+    if "n" not in said:
         return say("does-detain")
-    n = f"{effect.get('n', 0):+d}".replace("-", MINUS)
-    return say("does-bar", bar=say(f"bar-{effect['bar']}"), n=n) if "bar" in effect else say("does-much", n=n)
+    n = f"{said['n']:+d}".replace("-", MINUS)
+    return say("does-bar", bar=say(f"bar-{said['bar']}"), n=n) if "bar" in said else say("does-much", n=n)
 
 
 def picture_of(card: Form) -> str | None:

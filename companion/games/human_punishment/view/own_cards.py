@@ -6,7 +6,6 @@ from companion.engine.frozen import recent, replace
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.rules.cards.abilities import UNIQUE
-from companion.games.human_punishment.rules.cards.objectives import so_far
 from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.state.card_form import Form
@@ -172,8 +171,8 @@ def _wanted(one: Player) -> Iterator[Words]:
 def _so_far(one: Player, goal: Form) -> Iterator[Message]:
     """Yields a line for each condition that counts."""
     for said in goal["wants"]:
-        if (n := so_far(one, said)) is not None:
-            yield say("objective-so-far", what=effect_words(said), n=n, of=said["n"])
+        if (n := said.so_far(one)) is not None:
+            yield say("objective-so-far", what=effect_words(said), n=n, of=said.n)
 
 
 def _programs(city: City, one: Player) -> Iterator[Words]:

@@ -3,8 +3,7 @@
 from typing import Any
 
 from companion.engine.answers import Chosen, Value
-from companion.games.human_punishment.phrases.forms import form
-from companion.games.human_punishment.phrases.pages import CARD
+from companion.games.human_punishment.effects.pages import CARD
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.parts import ScenarioPart
@@ -23,7 +22,7 @@ def city(**given: Any) -> City:
 def program(*sentences: str, page: Any = CARD, **fields: Any) -> dict[str, Any]:
     """A Program that says this."""
     usual = {"id": "x", "title": "X", "when": "own turn", "how": "once", "price": 3, "holds": []}
-    return {**usual, "do": [form(page.read(one)) for one in sentences], **fields}
+    return {**usual, "do": [page.read(one) for one in sentences], **fields}
 
 
 def holding(start: City, *sentences: str, **fields: Any) -> City:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Step
@@ -109,7 +110,8 @@ def test_a_unique_card_is_played_while_another_one_is_being_chosen() -> None:
     become(city, "B", "nova")
     for seat, name, when in (("A", "feykah", "own turn"), ("B", "nova", "any time")):
         id_ = f"{name}-1"
-        card = {"id": id_, "title": id_, "kind": "unique", "character": name, "when": when, "do": [GAIN]}
+        said = {"kind": "unique", "character": name, "when": when, "do": [sentence_of(GAIN)]}
+        card = {"id": id_, "title": id_, **said}
         city.fixed.specials = {**city.fixed.specials, id_: card}
         city.player(seat).held.hand = [id_]
     choosing = after(city, "turn", "A", Chosen("unique"))

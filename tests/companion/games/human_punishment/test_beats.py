@@ -8,6 +8,7 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken, Announced
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.shifts import CHIP, Shift
 from companion.games.human_punishment.state.steps.due import RollCounts
@@ -18,7 +19,12 @@ from companion.games.human_punishment.telling.rites import held
 from companion.games.human_punishment.telling.skyline import THING, spots
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy
 
-RIOT = {"id": "e", "title": "Curfew", "kind": "plain", "do": [{"op": "bar", "bar": "riot", "n": 2}]}
+RIOT = {
+    "id": "e",
+    "title": "Curfew",
+    "kind": "plain",
+    "do": [sentence_of({"op": "bar", "bar": "riot", "n": 2})],
+}
 
 
 def told(city: City, do: str, seat: str | None = "A", /, **texts: str) -> tuple[City, list[Announced]]:
@@ -119,7 +125,7 @@ def test_an_event_opens_its_card_and_tells_at_once_what_it_led_to() -> None:
 def test_what_is_decided_is_told_before_what_it_does() -> None:
     city = city_of("feykah", at="City")
     city.middle.event, city.turn.phase = RIOT, "event"
-    city.tasks = [Decide("A", (), ({"op": "bar", "bar": "morale", "n": -1},))]
+    city.tasks = [Decide("A", (), (sentence_of({"op": "bar", "bar": "morale", "n": -1}),))]
     _, [beat] = told(city, "decide", option="B")
     assert (beat.message.key, beat.message.values["option"]) == ("told-decide", "B")
     assert keys(list(beat.led_to)) == ["told-bar"]

@@ -8,6 +8,7 @@ from companion.engine.answers import Chosen, Picked
 from companion.engine.questions import Pick
 from companion.engine.words import say
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.fight.boxes import use_up
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.state.cards import TRAPS
@@ -100,7 +101,7 @@ def test_a_trap_forbids_cards_until_the_next_event_is_over() -> None:
 def test_traps_come_among_the_boxes_only_by_an_event() -> None:
     state = city(phase="event")
     assert not {*state.boxes.supply} & {*TRAPS}
-    state.decks.events["I"] = [{"id": "e", "kind": "plain", "do": [{"op": "traps", "n": 2}]}]
+    state.decks.events["I"] = [{"id": "e", "kind": "plain", "do": [sentence_of({"op": "traps", "n": 2})]}]
     state = after(state, "draw-event", "A", Chosen("draw event"))
     assert (len({*state.boxes.supply} & {*TRAPS}), len(state.boxes.traps)) == (2, 2)
 

@@ -4,17 +4,25 @@ from typing import Any
 
 import pytest
 
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain, step
 
-UNHURT = {"id": "g", "title": "G", "wants": [{"op": "never wounded"}]}
+UNHURT = {"id": "g", "title": "G", "wants": [sentence_of({"op": "never wounded"})]}
 
 
 def carrying(city: City, *effects: dict[str, Any], seat: str = "A", when: str = "own turn") -> City:
     """Somebody holds a Program that does this."""
     city.fixed.cards = {
-        "x": {"id": "x", "title": "X", "how": "once", "when": when, "holds": [], "do": [*effects]}
+        "x": {
+            "id": "x",
+            "title": "X",
+            "how": "once",
+            "when": when,
+            "holds": [],
+            "do": [*map(sentence_of, effects)],
+        }
     }
     city.player(seat).held.programs = ["x"]
     return city
@@ -22,7 +30,10 @@ def carrying(city: City, *effects: dict[str, Any], seat: str = "A", when: str = 
 
 def drawn(city: City, *effects: dict[str, Any]) -> City:
     """The city after an Event of A's turn that does this."""
-    city.turn.phase, city.decks.events["I"] = "event", [{"id": "e", "kind": "plain", "do": [*effects]}]
+    city.turn.phase, city.decks.events["I"] = (
+        "event",
+        [{"id": "e", "kind": "plain", "do": [*map(sentence_of, effects)]}],
+    )
     return step(city, "draw event")
 
 

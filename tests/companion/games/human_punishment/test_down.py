@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.fight.enemies import targets
 from companion.games.human_punishment.state.board import CUBE, YELLOW_ZONE
 from companion.games.human_punishment.state.model import City
@@ -17,7 +18,7 @@ from tests.companion.games.human_punishment.characters.people import (
     step,
 )
 
-HURTS = {"op": "health", "n": -1, "whom": "active"}
+HURTS = sentence_of({"op": "health", "n": -1, "whom": "active"})
 CALTROPS = {"id": "x", "title": "X", "how": "once", "when": "own turn", "holds": [], "do": [HURTS]}
 
 
@@ -42,7 +43,9 @@ def test_whoever_falls_in_the_own_turn_has_nothing_left_but_to_end_it() -> None:
 def test_healing_wakes_nobody_before_the_own_next_turn() -> None:
     city = fallen()
     city.turn.phase = "event"
-    city.decks.events["I"] = [{"id": "e", "kind": "plain", "do": [{"op": "health", "n": 2, "whom": "all"}]}]
+    city.decks.events["I"] = [
+        {"id": "e", "kind": "plain", "do": [sentence_of({"op": "health", "n": 2, "whom": "all"})]}
+    ]
     city = step(city, "draw event")
     assert (a(city).figure.health, a(city).is_down) == (2, True)
     assert targets(city, {"4"}) == ["B", "C", "D"], "all others stand at HQ"
@@ -55,7 +58,11 @@ def test_healing_wakes_nobody_before_the_own_next_turn() -> None:
 
 @pytest.mark.rule("HP-150", "HP-159")
 @pytest.mark.parametrize(
-    "effect", [{"op": "go to", "to": "city", "whom": "all"}, {"op": "go near", "whom": "all"}]
+    "effect",
+    [
+        sentence_of({"op": "go to", "to": "city", "whom": "all"}),
+        sentence_of({"op": "go near", "whom": "all"}),
+    ],
 )
 def test_no_event_moves_whoever_is_down(effect: dict[str, Any]) -> None:
     city = city_of("havoc")

@@ -11,9 +11,8 @@ from companion.engine.milestone import Milestone
 from companion.engine.questions import Choose
 from companion.engine.refusal import Refused
 from companion.engine.words import say
+from companion.games.human_punishment.effects.pages import HOLDING, IN_CHECK, TEST
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.phrases.forms import form
-from companion.games.human_punishment.phrases.pages import HOLDING, IN_CHECK, TEST
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.player import Figure, Kuro
@@ -260,7 +259,7 @@ def test_a_program_is_used_once_or_twice_or_for_good() -> None:
     )
     assert (charged.player("A").held.programs, charged.player("A").held.charges) == (["x"], {"x": 1})
     assert after(charged, "turn", "A", Chosen("use program=x")).player("A").held.programs == []
-    lasting = program(how="permanent", holds=[form(HOLDING.read("your hand limit is 2 higher"))])
+    lasting = program(how="permanent", holds=[HOLDING.read("your hand limit is 2 higher")])
     begun = city(seats=SEATS)
     begun.fixed.cards = {"x": lasting}
     begun.player("A").held.programs = ["x"]
@@ -305,7 +304,7 @@ def test_a_program_for_checks_is_used_while_cards_are_put_in(sentence: str, find
 @pytest.mark.rule("HP-151", "HP-152")
 def test_a_wound_takes_what_it_says_until_it_is_healed_and_acts_on_whoever_comes_near() -> None:
     start = city(seats={"A": {"at": "Sector I"}, "B": {"at": "City"}})
-    holds = [form(HOLDING.read(one)) for one in ("your hand limit is 2 lower", "you may not act in the City")]
+    holds = [HOLDING.read(one) for one in ("your hand limit is 2 lower", "you may not act in the City")]
     wound = {
         "id": "w",
         "title": "W",
@@ -369,7 +368,7 @@ def test_an_interrogation_carries_out_the_line_of_the_own_faction_and_frees(
 
 
 def wants(*tests: str) -> dict[str, Any]:
-    return {"id": "o", "title": "O", "wants": [form(TEST.read(one)) for one in tests]}
+    return {"id": "o", "title": "O", "wants": [TEST.read(one) for one in tests]}
 
 
 @pytest.mark.rule("HP-003", "HP-117", "HP-285")

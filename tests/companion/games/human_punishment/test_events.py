@@ -3,7 +3,7 @@
 import pytest
 
 from companion.conformance.trial import decks_of
-from companion.games.human_punishment.box import read_box
+from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.deciding import take
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.flow import taken

@@ -9,9 +9,8 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.actions.every import legal_actions
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
+from companion.games.human_punishment.effects.pages import ALWAYS, CARD
 from companion.games.human_punishment.flow import run
-from companion.games.human_punishment.phrases.forms import form
-from companion.games.human_punishment.phrases.pages import ALWAYS, CARD
 from companion.games.human_punishment.rules.fight import wounds
 from companion.games.human_punishment.rules.fight.enemies import activate, appear_at
 from companion.games.human_punishment.rules.fight.markers import quality
@@ -30,8 +29,8 @@ SOLDIER = {"id": "e", "type": "Soldier", "level": 1, "at": "6"}
 def marker(*always: str, hit: str = "", gone: str = "") -> dict[str, Any]:
     """What the markers of Soldiers of level 1 say."""
     said = {"id": "m", "title": "M", "type": "Soldier", "level": 1}
-    lines = {"always": [form(ALWAYS.read(one)) for one in always]}
-    lines |= {"hit": [form(CARD.read(hit))] if hit else [], "gone": [form(CARD.read(gone))] if gone else []}
+    lines = {"always": [ALWAYS.read(one) for one in always]}
+    lines |= {"hit": [CARD.read(hit)] if hit else [], "gone": [CARD.read(gone)] if gone else []}
     return {**said, **lines}
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Seat, SetUp
-from companion.games.human_punishment.box import Box, read_box
+from companion.games.human_punishment.cards.box import Box, read_box
+from companion.games.human_punishment.effects.every import EFFECTS, LASTING, TESTS
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.phrases.forms import EFFECTS, LASTING, TESTS, op_of
+from companion.games.human_punishment.phrases.notation import op_of
 
 DECKS = files("companion.games.human_punishment").joinpath("decks")
 NOT_OURS = {

@@ -11,9 +11,9 @@ from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.actions.every import legal_actions
 from companion.games.human_punishment.asking.questions import named
+from companion.games.human_punishment.effects.pages import AT_ROLL
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.phrases.pages import AT_ROLL
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.steps.waiting import BoxRoll, Pink, WhiteRoll

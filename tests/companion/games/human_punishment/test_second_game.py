@@ -8,7 +8,7 @@ import pytest
 from companion.analysis.simulation import SimulationInput, steps
 from companion.engine.answers import Chosen, Picked
 from companion.engine.game import Seat, SetUp
-from companion.games.human_punishment.box import read_box
+from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.city import end
 from companion.games.human_punishment.rules.start.campaign import carries

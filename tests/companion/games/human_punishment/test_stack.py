@@ -12,8 +12,9 @@ from companion.engine.advice import at_random, next_answer
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import new_play
 from companion.engine.refusal import Refused
-from companion.games.human_punishment.box import faults_of
+from companion.games.human_punishment.cards.box import faults_of
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import a, city_of, open_to, refused, step
 from tests.tiers import one_of_each
@@ -28,12 +29,18 @@ def morale(n: int) -> dict[str, Any]:
 
 def plain(id_: str, *effects: dict[str, Any]) -> dict[str, Any]:
     """An Event that does this."""
-    return {"id": id_, "kind": "plain", "do": [*effects]}
+    return {"id": id_, "kind": "plain", "do": [*map(sentence_of, effects)]}
 
 
 def check(id_: str, target: int = 5, failure: Any = (), success: Any = ()) -> dict[str, Any]:
     """An Event for which all put cards in."""
-    return {"id": id_, "kind": "check", "target": target, "success": [*success], "failure": [*failure]}
+    return {
+        "id": id_,
+        "kind": "check",
+        "target": target,
+        "success": [*map(sentence_of, success)],
+        "failure": [*map(sentence_of, failure)],
+    }
 
 
 def eventful(first: dict[str, Any], *ex: dict[str, Any], **given: Any) -> City:
@@ -107,7 +114,14 @@ def test_a_card_that_raises_riot_inside_an_open_check_leaves_that_check_whole() 
     hands = {"seats": {seat: {"hand": ["b5"]} for seat in "ABCD"}, "bars": {"riot": 6}}
     event = check("e", 9, success=[morale(2)], failure=[morale(-3)])
     city = eventful(event, check("x", failure=[morale(-1)]), **hands)
-    card = {"id": "p", "title": "P", "how": "once", "when": "in a check", "holds": [], "do": [MORE]}
+    card = {
+        "id": "p",
+        "title": "P",
+        "how": "once",
+        "when": "in a check",
+        "holds": [],
+        "do": [sentence_of(MORE)],
+    }
     city.fixed.cards, city.player("B").held.programs = {"p": card}, ["p"]
     city = step(step(city, "draw event"), "put", cards="b5")
     city = step(city, "use program", "B", program="p")
@@ -149,11 +163,14 @@ def test_a_trap_that_an_event_springs_holds_through_the_next_one() -> None:
 @pytest.mark.rule("HP-087")
 @pytest.mark.parametrize("general", ["C", None])
 def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | None) -> None:
-    sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
+    sides = {
+        "A": [sentence_of({"op": "drop chip", "whom": "all"})],
+        "B": [sentence_of({"op": "eliminate", "n": 1, "type": "any"})],
+    }
     decision = {"id": "e", "kind": "decision", "by": "general", **sides}
     city = step(eventful(decision, general=general), "draw event")
     assert (city.turn.phase, [one.key for one in city.recent.news][-1]) == ("pass", "told-put-aside")
-    possible = eventful(decision | {"B": [morale(1)]}, general=general)
+    possible = eventful(decision | {"B": [sentence_of(morale(1))]}, general=general)
     assert (step(possible, "draw event").turn.phase == "event") == (general is not None)
 
 
@@ -162,7 +179,10 @@ def test_a_decision_of_which_neither_can_be_done_is_put_aside(general: str | Non
 def test_a_decision_of_which_neither_can_be_done_leaves_the_game_unless_a_table_keeps_it(
     rulings: dict[str, str], there: list[str]
 ) -> None:
-    sides = {"A": [{"op": "drop chip", "whom": "all"}], "B": [{"op": "eliminate", "n": 1, "type": "any"}]}
+    sides = {
+        "A": [sentence_of({"op": "drop chip", "whom": "all"})],
+        "B": [sentence_of({"op": "eliminate", "n": 1, "type": "any"})],
+    }
     city = eventful({"id": "e", "kind": "decision", "by": "leader", **sides})
     city.decks.events["I"].append(plain("z"))
     city.fixed.rulings = rulings
@@ -174,7 +194,9 @@ def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> N
     comes = {"op": "appear", "type": "soldier", "at": "11", "level": None}
     again: list[dict[str, Any]] = [comes, {"op": "eliminate", "n": 1, "type": "any"}]
     city = city_of("feykah")
-    city.fixed.cards = {"m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": again}}
+    city.fixed.cards = {
+        "m": {"id": "m", "title": "M", "type": "Soldier", "level": 1, "gone": [*map(sentence_of, again)]}
+    }
     city.turn.phase, city.decks.events["I"] = "event", [plain("e", *again)]
     city.machines.piles["Soldier"] = [1] * 8
     assert step(city, "draw event").turn.phase == "pass"

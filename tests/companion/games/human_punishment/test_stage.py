@@ -5,6 +5,7 @@ from companion.engine.view import Spotlight
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.reckoning import Share
 from companion.games.human_punishment.state.steps.due import RollCounts
@@ -137,7 +138,7 @@ def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
     assert mask in [one.text for one in GAME.view(city, None).why]
     assert (mask.values["name"], mask.values["won"]) == (a(city).name, "no")
     assert mask.values["goals"] == say("end-open", title=say("end-goal"))
-    wants = [{"op": "never wounded"}]
+    wants = [sentence_of({"op": "never wounded"})]
     a(city).aims.goals = [{"id": "g", "title": "The shadow", "wants": wants}]
     asked = next(masks(city)).values["goals"]
     assert isinstance(asked, Message)

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Chosen
-from companion.games.human_punishment.phrases.forms import form
-from companion.games.human_punishment.phrases.pages import HOLDING, TEST
+from companion.games.human_punishment.effects.pages import HOLDING, TEST
 from companion.games.human_punishment.rules.cards.objectives import sort_out
 from companion.games.human_punishment.rules.fight.wounds import sort_out as sort_wounds
 from companion.games.human_punishment.rules.story import reckon_check
@@ -18,9 +17,7 @@ SOLDIER = {"id": "s", "type": "Soldier", "level": 1, "at": "6"}
 
 
 def wanting(start: City, *tests: str) -> City:
-    start.player("A").aims.goals = [
-        {"id": "g", "title": "G", "wants": [form(TEST.read(one)) for one in tests]}
-    ]
+    start.player("A").aims.goals = [{"id": "g", "title": "G", "wants": [TEST.read(one) for one in tests]}]
     return start
 
 
@@ -128,7 +125,7 @@ def test_a_censure_counts_as_it_is_called_for_and_one_that_cannot_be_won_cannot_
                 "id": "w",
                 "title": "W",
                 "heals": "as usual",
-                "holds": [form(HOLDING.read(f"you may not {deed}"))],
+                "holds": [HOLDING.read(f"you may not {deed}")],
             }
         ]
         bound.player("A").figure.wounds = 1

@@ -1,6 +1,7 @@
 """The choices that an effect leaves: targets, Areas, Enemies, cards, counters."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from companion.engine.questions import ChoiceLook, Option, Pick
 from companion.engine.words import Words, say
@@ -9,8 +10,10 @@ from companion.games.human_punishment.bots.cards import least_useful
 from companion.games.human_punishment.bots.choice import Choice
 from companion.games.human_punishment.bots.goals import by_lead
 from companion.games.human_punishment.bots.sides import COLOUR, foes, friends
-from companion.games.human_punishment.bots.using import harms
+from companion.games.human_punishment.effects.effect import OnPeople
 from companion.games.human_punishment.fields import Ask, alike, ask_one, ask_seat, by_number
+from companion.games.human_punishment.phrases.notation import sentence_of
+from companion.games.human_punishment.phrases.words import Whom
 from companion.games.human_punishment.rules.cards.choosing import (
     COUNTERS,
     DONE,
@@ -23,6 +26,7 @@ from companion.games.human_punishment.rules.cards.throws import lying
 from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.steps import waiting
@@ -30,18 +34,22 @@ from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.telling.words import card_words, enemy_words, spot_words, title_of
 from companion.games.human_punishment.telling.words_of_dice import die_words
 
+SEATS = ("target", "seat")
+"""Kinds of choices in which a seat is picked."""
+
 
 def _choice(city: City, _: Intent) -> Ask:
     """A seat, an Area, a chip of the Network, or a die."""
     if (step := now(city, waiting.PickOne)) is None:
         return Ask(())
     label: Mapping[str, Callable[[str], Words]] = {
+        "target": lambda one: city.player(one).name,
         "seat": lambda one: city.player(one).name,
         "area": _area,
         "spot": spot_words,
         "die": lambda one: _lying_die(city, one),
     }
-    pointed = step.kind == "seat"
+    pointed = step.kind in SEATS
     named = ((one, label[step.kind](one), one if pointed else None) for one in step.options)
     return Ask(tuple(Option(one, words, seat=seat) for one, words, seat in named))
 
@@ -110,7 +118,9 @@ class PickOne(Answer[waiting.PickOne]):
 
     def take(self, city: City, said: StepFields, step: waiting.PickOne) -> None:
         chosen = said.text("choice")
-        city.queue_next(CarryOut({**step.effect, step.field: chosen}))
+        doing = step.doing
+        is_target = step.kind == "target"
+        city.queue_next(replace(doing, to=chosen) if is_target else replace(doing, said=chosen))
 
     def choose(self, choice: Choice) -> str | None:
         """Oneself for what helps, a foe for what harms; a chip of the Network where the own colour leads."""
@@ -118,12 +128,19 @@ class PickOne(Answer[waiting.PickOne]):
         if step.kind == "spot":
             order = by_lead(city, COLOUR.get(choice.one.aims.loyalty))
             return min(choice.options, key=lambda spot: (order.index(spot.partition(" ")[0]), spot))
-        if step.kind != "seat":
+        if step.kind not in SEATS:
             return choice.chance.choice(choice.options)
-        helps = not harms(city, me)
-        if step.field == "seat" and me in choice.options and helps:
+        helps = not _harms(city, me, step.doing.effect)
+        if step.kind == "target" and me in choice.options and helps:
             return me
         return choice.other(friends(choice.one) if helps else foes(choice.one))
+
+
+def _harms(city: City, seat: str, effect: Effect) -> bool:
+    """True if the effect would harm the chosen player."""
+    if not isinstance(effect, OnPeople):
+        return False
+    return replace(effect, whom=Whom.YOU).worth(city, city.player(seat), seat) < 0
 
 
 class PickEnemies(Answer[waiting.PickEnemies]):
@@ -195,10 +212,10 @@ class ByHand(Answer[waiting.ByHand]):
         if change == DONE:
             return
         name, n, personal = of_hand(change)
-        args = {"op": COUNTERS[name], "n": n} if personal else {"op": "bar", "bar": name, "n": n}
-        if personal:
-            args["seat"] = said.text("who")
-        city.queue_next(CarryOut(args), step)
+        op = {"op": COUNTERS[name]} if personal else {"op": "bar", "bar": name}
+        city.queue_next(
+            CarryOut(sentence_of({**op, "n": n}), to=said.text("who") if personal else None), step
+        )
 
     def choose(self, choice: Choice) -> str | None:
         return DONE if choice.field == "change" else None

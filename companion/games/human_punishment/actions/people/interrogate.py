@@ -68,13 +68,11 @@ class Interrogated(Answer[waiting.Interrogated]):
         if said.text("by") == "roll":
             city.queue_next(Pink("interrogate", said.seat))
             return
-        lines = [CarryOut({**line, "by": said.seat}) for line in own_lines(city, step)]
+        lines = (CarryOut(line, said.seat) for line in own_lines(city, step))
         city.queue_next(*lines, SetFree(said.seat))
 
     def choose(self, choice: Choice) -> str | None:
         """The own line, unless it costs more than the die is likely to."""
-        city = choice.city
-        lines = [
-            {**line, "by": choice.one.seat} for line in own_lines(city, choice.waiting(waiting.Interrogated))
-        ]
-        return "task" if effects_worth(city, choice.one.seat, lines) > -DEAR else "roll"
+        city, me = choice.city, choice.one.seat
+        lines = own_lines(city, choice.waiting(waiting.Interrogated))
+        return "task" if effects_worth(city, me, lines, me) > -DEAR else "roll"

@@ -9,7 +9,7 @@ from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.bots.using import using_worth
 from companion.games.human_punishment.fields import WITH, Ask, by_number
-from companion.games.human_punishment.phrases.written import How
+from companion.games.human_punishment.phrases.kinds import How
 from companion.games.human_punishment.rules.cards.effects import carry_out
 from companion.games.human_punishment.rules.cards.programs import spend_charge, usable
 from companion.games.human_punishment.rules.step_fields import StepFields

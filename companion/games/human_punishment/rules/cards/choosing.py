@@ -1,45 +1,28 @@
 """The choices that an effect leaves to a player: targets, Areas, cards, Enemies."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Literal
 
-from companion.games.human_punishment.rules.buying import face_down
-from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight import enemies
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.part import value_of
+from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import (
     GiveUp,
     KeepPrograms,
     PickEnemies,
     PickOne,
-    TrapChip,
 )
 
 COUNTERS = {"health": "health", "wound": "wound", "card": "draw general", "program": "draw programs"}
 """Personal counters that a card changes by hand, and the operation of each."""
 DONE = "done"
-KINDS = {"other": "seat", "to": "area"}
-"""The kind of choice for a field of an effect, if it has another name."""
 
 
-def pick_one(city: City, seat: str, effect: Form, field: str, options: Sequence[str]) -> None:
-    """Asks for a field of an effect, which is then carried out; nothing, where nothing can be chosen."""
-    if options:
-        kind = KINDS.get(field, field)
-        city.queue_next(PickOne(seat, effect, field, kind, tuple(options)))
-
-
-def pick_near(city: City, seat: str, effect: Form) -> None:
-    """Into which of the Areas that an arrow leads to."""
-    here = area(city, seat)
-    pick_one(city, seat, effect, "to", sorted(other for one, other in city.fixed.board.arrows if one == here))
-
-
-def pick_spot(city: City, seat: str, effect: Form) -> None:
-    """Which chip of the Network, of those that lie face down."""
-    pick_one(city, seat, effect, "spot", list(face_down(city)))
+def pick_one(city: City, seat: str, doing: CarryOut, kind: str, options: Iterable[str]) -> None:
+    """Asks for something of an effect, which is then carried out; nothing, where nothing can be chosen."""
+    if some := tuple(options):
+        city.queue_next(PickOne(seat, doing, kind, some))
 
 
 def pick_enemies(city: City, seat: str, ids: list[str], n: int, damage: int) -> None:
@@ -77,12 +60,6 @@ def _keep(city: City, seat: str, programs: list[str]) -> None:
     """New Programs, of which each counts for a skill tree (HP-272)."""
     for id_ in programs:
         city.player(seat).held.programs.append(id_)
-
-
-def choose_chip(city: City, seat: str) -> None:
-    """A carried chip falls into the Junkyard, as by a Trap."""
-    if city.player(seat).figure.chips:
-        city.queue_next(TrapChip(seat))
 
 
 def of_hand(change: str) -> tuple[str, int, bool]:

@@ -59,7 +59,7 @@ def _figure(one: Player) -> Figure:
 
 def doer(city: City, step: Step) -> str:
     """Returns the doer of a step: the card's owner, the asked seat, or else the active one."""
-    by = step.form.get("by") if isinstance(step, CarryOut) else None
+    by = step.by if isinstance(step, CarryOut) else None
     return str(by or step.seat or city.turn.active)
 
 
@@ -75,7 +75,7 @@ def is_healing(city: City, step: Step) -> bool:
 
 def is_of_the_city(step: Step) -> bool:
     """True for what a card does that is nobody's, such as an Event."""
-    return isinstance(step, CarryOut) and "by" not in step.form
+    return isinstance(step, CarryOut) and step.by is None
 
 
 def count_changes(city: City, was: Before, seat: str, *, bars: bool = True, heals: bool = True) -> None:

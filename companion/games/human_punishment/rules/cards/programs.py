@@ -1,6 +1,6 @@
 """Programs: used once, charged, or lying open; and the moments at which they may be (HP-131, HP-132)."""
 
-from companion.games.human_punishment.phrases.written import How, When
+from companion.games.human_punishment.phrases.kinds import How, When
 from companion.games.human_punishment.rules.cards.throws import concerns
 from companion.games.human_punishment.rules.pauses import pausing, thrown
 from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for

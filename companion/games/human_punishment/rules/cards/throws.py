@@ -2,26 +2,22 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.rules.cards.choosing import pick_one
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.steps.due import RollCounts, RollLies
+from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Step, Throw
 from companion.games.human_punishment.state.steps.waiting import Again, Pause
-from companion.games.human_punishment.state.thrown import dice_of, faces_of, replaced
-
-_OF_DICE = frozenset({"roll again", "set die"})
+from companion.games.human_punishment.state.thrown import dice_of, faces_of
 
 
-def concerns(effects: Iterable[Form], throw: Throw) -> bool:
+def concerns(effects: Iterable[Effect], throw: Throw) -> bool:
     """True if a card has to do with these dice: it changes one of them, or none at all."""
-    of_dice = [one for one in map(_innermost, effects) if one["op"] in _OF_DICE]
-    return not of_dice or any(meant(throw, one) for one in of_dice)
+    of_dice = [dice for one in effects if (dice := one.dice(throw)) is not None]
+    return not of_dice or any(of_dice)
 
 
-def meant(throw: Throw, effect: Form) -> list[str]:
-    """The dice of a throw of which an effect may mean any (catalogue, 24)."""
-    wanted, face = effect.get("die", "pink"), effect.get("n", 1)
+def dice_meant(throw: Throw, wanted: str, face: int = 1) -> list[str]:
+    """The dice of a throw of which any may be meant (catalogue, 24)."""
     found = (die for die in dice_of(throw) if wanted in {"any", die, die.partition(" ")[0]})
     return [die for die in found if face <= faces_of(die)]
 
@@ -41,31 +37,3 @@ def give_way(city: City, step: Step) -> None:
 def throw_again(city: City, throw: Throw, die: str) -> None:
     """One die is taken up, and the others stay as they lie."""
     give_way(city, Again(throw, die))
-
-
-def roll_again(city: City, args: Form) -> None:
-    """A card takes a die up again (catalogue, 24)."""
-    if (found := _one_of(city, args)) is not None:
-        throw_again(city, *found)
-
-
-def set_die(city: City, args: Form) -> None:
-    """A card turns a die, and the throw is another one (catalogue, 24)."""
-    if (found := _one_of(city, args)) is not None:
-        throw, die = found
-        give_way(city, RollLies(replaced(throw, die, str(args["n"]))))
-
-
-def _one_of(city: City, args: Form) -> tuple[Throw, str] | None:
-    """The die that is meant; where it may be several, who has the card is asked first."""
-    throw = lying(city)
-    dice = meant(throw, args) if throw else []
-    if len(dice) > 1:
-        pick_one(city, args.get("by") or city.turn.active, args, "die", dice)
-    return (throw, dice[0]) if throw and len(dice) == 1 else None
-
-
-def _innermost(effect: Form) -> Form:
-    """Returns the operation inside the conditions."""
-    inner: Form | None = effect.get("do")
-    return _innermost(inner) if inner else effect

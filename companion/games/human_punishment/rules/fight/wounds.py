@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from companion.engine.words import say
-from companion.games.human_punishment.phrases.written import Heals
+from companion.games.human_punishment.phrases.kinds import Heals
+from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.fight.markers import holds_near
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.step import CarryOut
@@ -33,7 +33,7 @@ def sort_out(city: City) -> None:
         one.figure.lasting = list(_lasting(city, one))
 
 
-def _lasting(city: City, one: Player) -> Iterator[Form]:
+def _lasting(city: City, one: Player) -> Iterator[Lasting]:
     """Yields the lasting effects on a player: Wounds, open Programs, Enemies near (HP-298)."""
     for card in one.figure.injuries:
         yield from card["holds"]
@@ -55,4 +55,4 @@ def infect(city: City, seat: str) -> None:
 
 def _pass_on(city: City, bearer: Player, to: str) -> None:
     for card in bearer.figure.injuries:
-        city.queue_next(*(CarryOut({**said, "by": to}) for said in card["contagious"]))
+        city.queue_next(*(CarryOut(said, to) for said in card["contagious"]))

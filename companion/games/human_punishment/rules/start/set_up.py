@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from companion.engine.game import Seat
 from companion.engine.shuffle import least_met_on_top, shuffled
+from companion.games.human_punishment.phrases.notation import read_card
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
 from companion.games.human_punishment.rules.fight.markers import quality
 from companion.games.human_punishment.rules.start import second_game
@@ -104,7 +105,7 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
     city.market.display, city.market.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
     city.network.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
     city.decks.events = {
-        pile: [json.loads(event) for event in events]
+        pile: [read_card(event) for event in events]
         for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
     }
     city.market.prices = {id_: card["price"] for id_, card in city.fixed.cards.items() if "price" in card}

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.card_form import Effect
 
 _CAPITAL = re.compile("(?<!^)([A-Z])")
 
@@ -57,6 +57,9 @@ class OfAll(Step):
 
 @dataclass(frozen=True)
 class CarryOut(Step):
-    """An operation of a card; `by` in it is who has the card, `seat` in it who is meant."""
+    """An effect of a card; `by` is who has the card, `to` who is meant, `said` what was chosen for it."""
 
-    form: Form
+    effect: Effect
+    by: str | None = None
+    to: str | None = None
+    said: str | None = None

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.steps.step import OfAll, SeatStep, Step, Throw
+from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.state.steps.step import CarryOut, OfAll, SeatStep, Step, Throw
 
 Pausing: TypeAlias = Literal["roll", "strike", "check", "turn"]
 """The event after a pause: dice count, an Enemy strikes, a check is opened, the turn goes on."""
@@ -228,11 +228,11 @@ class PutMore(SeatStep):
 class Decide(SeatStep):
     """One side of a Decision is carried out (HP-087)."""
 
-    a: tuple[Form, ...]
-    b: tuple[Form, ...]
+    a: tuple[Effect, ...]
+    b: tuple[Effect, ...]
 
-    def side(self, option: str) -> tuple[Form, ...]:
-        """Returns the operations of side `A` or `B`."""
+    def side(self, option: str) -> tuple[Effect, ...]:
+        """Returns the effects of side `A` or `B`."""
         return self.a if option == "A" else self.b
 
 
@@ -298,10 +298,9 @@ class TrapChip(SeatStep):
 
 @dataclass(frozen=True)
 class PickOne(SeatStep):
-    """A field of an operation is chosen; `kind` says what the options are."""
+    """Something is chosen for an effect; `kind` says what: the `target`, another `seat`, an `area` ..."""
 
-    effect: Form
-    field: str
+    doing: CarryOut
     kind: str
     options: tuple[str, ...]
 

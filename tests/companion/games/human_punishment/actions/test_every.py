@@ -6,10 +6,10 @@ from inspect import getmembers, isclass
 from companion.games.human_punishment.actions.every import ACTIONS, ANSWER_TO, IN_TURN, next_field, split
 from companion.games.human_punishment.state.model import Intent
 from companion.games.human_punishment.state.steps import campaign, waiting
-from companion.games.human_punishment.state.steps.step import OfAll, SeatStep, Step
+from companion.games.human_punishment.state.steps.step import CarryOut, OfAll, SeatStep, Step
 from tests.companion.games.human_punishment.characters.people import city_of
 
-BASES = {Step, SeatStep, OfAll, waiting.NightStep, campaign.Unpack}
+BASES = {Step, SeatStep, OfAll, CarryOut, waiting.NightStep, campaign.Unpack}
 """Classes of steps that nobody answers."""
 
 

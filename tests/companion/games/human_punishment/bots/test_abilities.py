@@ -8,6 +8,7 @@ import pytest
 from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.characters.people import (
@@ -19,7 +20,10 @@ from tests.companion.games.human_punishment.characters.people import (
     step,
 )
 
-GOOD, BAD = [{"op": "bar", "bar": "security", "n": 1}], [{"op": "bar", "bar": "security", "n": -1}]
+GOOD, BAD = (
+    [sentence_of({"op": "bar", "bar": "security", "n": 1})],
+    [sentence_of({"op": "bar", "bar": "security", "n": -1})],
+)
 
 UNIQUE = Answer("turn", 0, "c", "A", Origin.SIMULATED, Chosen("unique"))
 

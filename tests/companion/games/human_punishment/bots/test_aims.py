@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Chosen, Picked
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
 from tests.companion.games.human_punishment.bots.test_advice import answered, bar, city, event, stands, told
@@ -16,7 +17,7 @@ SOLDIER = {"id": "s", "type": "Soldier", "level": 1, "at": "6"}
 
 def wanting(found: City, *wants: dict[str, Any], seat: str = "A") -> City:
     """The city in which that seat has such an Objective."""
-    found.player(seat).aims.goals = [{"id": "o", "title": "o", "wants": list(wants)}]
+    found.player(seat).aims.goals = [{"id": "o", "title": "o", "wants": [*map(sentence_of, wants)]}]
     return found
 
 
@@ -69,7 +70,9 @@ def test_legion_attacks_what_its_objective_counts_until_it_has_enough(
 @pytest.mark.parametrize(("wants", "step"), [((), "move=Network"), (({"colour": "blue"},), "move=Junkyard")])
 def test_a_chip_goes_where_the_objective_would_have_it(wants: tuple[dict[str, Any], ...], step: str) -> None:
     state = city(**{**stands("HQ", "Machine", chips=["blue"]), "moves": 3})
-    found = wanting(state, *({"op": "end chips", "n": 5, "column": "junkyard", **one} for one in wants))
+    found = wanting(
+        state, *({"op": "end chips", "n": 5, "colour": "any", "column": "junkyard", **one} for one in wants)
+    )
     assert (answered(found) == Chosen("move=Junkyard")) == (step == "move=Junkyard")
 
 

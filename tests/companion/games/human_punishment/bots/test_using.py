@@ -8,8 +8,10 @@ from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.bots.goals import city_worth
 from companion.games.human_punishment.bots.sides import effects_worth, foes, friends
 from companion.games.human_punishment.bots.using import using_worth
-from companion.games.human_punishment.phrases.written import How, When
+from companion.games.human_punishment.phrases.kinds import How, When
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import NameGeneral, PickOne
 from tests.companion.games.human_punishment.bots.test_advice import answered, bar, city, event, stands, told
 from tests.companion.games.human_punishment.test_rulings import played
@@ -22,13 +24,20 @@ def holding(state: City, *effects: dict[str, Any]) -> City:
     """The city in which A has a Program that does this."""
     state.player("A").held.programs = ["p"]
     state.fixed.cards = {
-        "p": {"id": "p", "title": "p", "how": How.ONCE, "when": When.ANY_TIME, "do": effects, "holds": []}
+        "p": {
+            "id": "p",
+            "title": "p",
+            "how": How.ONCE,
+            "when": When.ANY_TIME,
+            "do": [*map(sentence_of, effects)],
+            "holds": [],
+        }
     }
     return state
 
 
 def worth(state: City, *effects: dict[str, Any]) -> float:
-    return effects_worth(state, "A", [{**one, "by": "A"} for one in effects])
+    return effects_worth(state, "A", map(sentence_of, effects), "A")
 
 
 @pytest.mark.parametrize(
@@ -82,7 +91,9 @@ def test_a_chip_of_the_own_colour_is_smuggled_in_where_the_colour_leads(
     state = holding(city(**stands("HQ", chips=chips), network=lying), {"op": "swap in network"})
     assert (using_worth(state, "A", "p") > 0) == swaps
     options = ["Alpha 2", "Beta 2", "Gamma 2"]
-    state.tasks = [PickOne("A", {"op": "swap in network"}, "spot", "spot", tuple(options))]
+    state.tasks = [
+        PickOne("A", CarryOut(sentence_of({"op": "swap in network"}), "A", "A"), "spot", tuple(options))
+    ]
     assert answered(state, "A", "pick-one") == Chosen("Beta 2")
 
 

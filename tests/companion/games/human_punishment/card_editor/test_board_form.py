@@ -11,8 +11,8 @@ from companion.app import texts
 from companion.engine.game import Seat, SetUp
 from companion.engine.phrasebook.card_file import Line, Lines, read_card_file
 from companion.engine.printed import PrintedBoard
-from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
+from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.board import AREAS, OURS
 from companion.games.human_punishment.state.board_file import of_text

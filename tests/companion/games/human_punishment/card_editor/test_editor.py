@@ -11,8 +11,8 @@ from companion.conformance.trial import decks_of
 from companion.engine.phrasebook.card_editor_spec import Fill
 from companion.engine.phrasebook.card_file import CardFile, Lines, read_card_file, write_card_file
 from companion.engine.words import Message, say
-from companion.games.human_punishment.box import read_box
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
+from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.game import GAME
 from tests.companion.games.editing import deck_editor_of, used_by_host
 from web.ports.card_editor import EditorAddress

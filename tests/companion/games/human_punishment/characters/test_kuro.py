@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.fight.strikes import shield
 from companion.games.human_punishment.rules.skill_trees import unlock
 from companion.games.human_punishment.rules.turn import begin_turn
@@ -226,7 +227,7 @@ def test_kuro_sniffs_at_a_box_and_no_trap_fires() -> None:
 def test_a_unique_card_that_takes_him_away_leaves_nobody_to_sniff() -> None:
     city = turn_of_kuro("HQ")
     city.boxes.lying = {"2": ["Laser"]}
-    city.fixed.specials = {"dee-coy-1": {"title": "off", "do": [{"op": "kuro leaves"}]}}
+    city.fixed.specials = {"dee-coy-1": {"title": "off", "do": [sentence_of({"op": "kuro leaves"})]}}
     a(city).held.hand = ["dee-coy-1"]
     city = step(city, "move", KURO, to="City")
     city = step(city, "unique", card="dee-coy-1")
@@ -325,7 +326,7 @@ def test_an_event_wounds_dee_coy_and_never_kuro() -> None:
 def test_a_wound_that_forbids_dee_coy_something_does_not_forbid_it_to_kuro() -> None:
     city = turn_of_kuro("City")
     city.machines.enemies = [enemy("6")]
-    a(city).figure.lasting = [{"op": "forbidden", "deed": "attack"}]
+    a(city).figure.lasting = [sentence_of({"op": "forbidden", "deed": "attack"})]
     assert "attack" in offered(city)
     assert step(city, "attack", KURO, enemy="e").turn.ap == 0
     assert refused(step(city, "kuro ends", KURO), "attack", enemy="e")
@@ -342,8 +343,8 @@ def test_kuro_is_no_leader_and_nobody_votes_on_him() -> None:
 def test_one_unique_card_removes_him_and_another_brings_him_back_with_all_markers() -> None:
     city = city_of("dee-coy", at="City")
     city.fixed.specials = {
-        "dee-coy-1": {"title": "off", "do": [{"op": "kuro leaves"}]},
-        "dee-coy-2": {"title": "back", "do": [{"op": "kuro returns"}]},
+        "dee-coy-1": {"title": "off", "do": [sentence_of({"op": "kuro leaves"})]},
+        "dee-coy-2": {"title": "back", "do": [sentence_of({"op": "kuro returns"})]},
     }
     a(city).held.hand, kuro(city).markers = ["dee-coy-1", "dee-coy-2"], ["1"]
     kuro(city).figure.chips = ["red"]
@@ -359,7 +360,7 @@ def test_one_unique_card_removes_him_and_another_brings_him_back_with_all_marker
 @pytest.mark.rule("HP-282")
 def test_a_card_that_returns_him_changes_nothing_while_he_is_there() -> None:
     city = city_of("dee-coy", at="City")
-    city.fixed.specials = {"dee-coy-2": {"title": "back", "do": [{"op": "kuro returns"}]}}
+    city.fixed.specials = {"dee-coy-2": {"title": "back", "do": [sentence_of({"op": "kuro returns"})]}}
     a(city).held.hand, kuro(city).markers, kuro(city).figure.at = ["dee-coy-2"], ["1"], "HQ"
     city = step(city, "unique", card="dee-coy-2")
     assert (kuro(city).figure.at, kuro(city).markers) == ("HQ", ["1"])

@@ -7,6 +7,7 @@ import pytest
 from companion.engine.answers import Picked
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.skill_trees import standing, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
@@ -35,7 +36,9 @@ TWO_OF_TWO = [(column, 2) for column in COLUMNS]
 @pytest.mark.rule("HP-246")
 def test_jayden_plays_one_all_rounder_card_a_turn_and_it_costs_nothing() -> None:
     city = city_of("jayden")
-    city.fixed.specials = {"all-rounder-1": {"title": "t", "do": [{"op": "bar", "bar": "morale", "n": 1}]}}
+    city.fixed.specials = {
+        "all-rounder-1": {"title": "t", "do": [sentence_of({"op": "bar", "bar": "morale", "n": 1})]}
+    }
     played = step(city, "all rounder", card="all-rounder-1")
     assert played.bars["morale"] == city.bars["morale"] + 1
     assert (played.turn.ap, len(a(played).held.all_rounders), a(played).held.played) == (
@@ -176,7 +179,9 @@ def test_the_same_city_action_twice_is_one_of_the_two_that_feykah_needs() -> Non
 def test_a_unique_card_does_what_stands_on_it_and_is_a_task() -> None:
     city = city_of("feykah", seats={"A": {"hand": ["b1"]}})
     a(city).held.hand.append("feykah-1")
-    city.fixed.specials = {"feykah-1": {"title": "t", "do": [{"op": "bar", "bar": "deus", "n": -1}]}}
+    city.fixed.specials = {
+        "feykah-1": {"title": "t", "do": [sentence_of({"op": "bar", "bar": "deus", "n": -1})]}
+    }
     assert refused(city, "unique", card="b1")
     assert refused(city, "unique", card="feykah-2")
     played = step(city, "unique", card="feykah-1")
@@ -189,7 +194,7 @@ def test_a_unique_card_does_what_stands_on_it_and_is_a_task() -> None:
 def test_a_unique_card_is_played_when_it_says_so_and_else_on_the_own_turn(when: str, open_now: bool) -> None:
     city = city_of("nova")
     a(city).held.hand, city.turn.active = ["nova-1"], "B"
-    do = [{"op": "bar", "bar": "morale", "n": 1}]
+    do = [sentence_of({"op": "bar", "bar": "morale", "n": 1})]
     city.fixed.specials = {"nova-1": {"title": "t", "when": when, "do": do}}
     assert ("unique:A" in {one.id for one in GAME.questions(city)}) == open_now
     if open_now:

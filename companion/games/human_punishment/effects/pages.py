@@ -5,27 +5,11 @@ from typing import Any
 
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook
 from companion.engine.words import say
-from companion.games.human_punishment.phrases.cards import ChoosePrograms
-from companion.games.human_punishment.phrases.city import ByHand
-from companion.games.human_punishment.phrases.forms import (
-    ALL,
-    CONDITIONS,
-    EFFECTS,
-    LASTING,
-    STACKS,
-    STANDING,
-    TESTS,
-)
-from companion.games.human_punishment.phrases.moments import (
-    LessInCheck,
-    LookInCheck,
-    MoreUnknown,
-    NobodyPuts,
-    PutsNone,
-    RollAgain,
-    SetDie,
-    TurnSign,
-)
+from companion.games.human_punishment.effects.cards import ChoosePrograms
+from companion.games.human_punishment.effects.city import ByHand
+from companion.games.human_punishment.effects.conditions import Condition
+from companion.games.human_punishment.effects.every import ALL, EFFECTS, LASTING, STACKS, STANDING, TESTS
+from companion.games.human_punishment.effects.moments import SetDie
 from companion.games.human_punishment.phrases.words import Die, Whom
 from companion.kit.cards import page
 from companion.kit.cards.page import NotHere
@@ -50,13 +34,16 @@ class Page(page.CardListPage):
             raise NotHere(say("fault-keep", n=value.n))
         if isinstance(value, SetDie) and value.n > MOST_PIPS and value.die is not Die.RED:
             raise NotHere(say("fault-face", n=MOST_PIPS))
-        if isinstance(value, CONDITIONS):
-            self.check(getattr(value, "do"), language)  # noqa: B009 - every condition has it
+        if isinstance(value, Condition):
+            self.check(value.do, language)
 
 
-_IN_CHECKS: tuple[type[Any], ...] = (MoreUnknown, LookInCheck, LessInCheck, TurnSign, NobodyPuts, PutsNone)
-_AT_ROLLS: tuple[type[Any], ...] = (RollAgain, SetDie)
-_PLAIN = tuple(one for one in EFFECTS if one not in (*_IN_CHECKS, *_AT_ROLLS))
+def _during(moment: str) -> tuple[type[Any], ...]:
+    """The effects for which that is under way, or nothing."""
+    return tuple(one for one in EFFECTS if one.moment == moment)
+
+
+_PLAIN = _during("")
 _OF_A_CHECK = (Whom.IDLE, Whom.TAKING_PART)
 _OWN = (Whom.YOU, Whom.HERE, Whom.BESIDE)
 _ALL = tuple(Whom)
@@ -65,8 +52,8 @@ _WITHOUT_CHECK = tuple(one for one in Whom if one not in _OF_A_CHECK)
 EVENT = Page("event", _PLAIN, tuple(one for one in _WITHOUT_CHECK if one not in _OWN))
 OUTCOME = Page("outcome", _PLAIN, tuple(one for one in _ALL if one not in _OWN))
 CARD = Page("card", _PLAIN, _WITHOUT_CHECK)
-IN_CHECK = Page("check", (*_PLAIN, *_IN_CHECKS), _ALL)
-AT_ROLL = Page("roll", (*_PLAIN, *_AT_ROLLS), _WITHOUT_CHECK)
+IN_CHECK = Page("check", (*_PLAIN, *_during("check")), _ALL)
+AT_ROLL = Page("roll", (*_PLAIN, *_during("roll")), _WITHOUT_CHECK)
 TEST = Page("wants", TESTS)
 HOLDING = Page("holds", (*LASTING, ByHand))
 ALWAYS = Page("always", (*STANDING, ByHand))

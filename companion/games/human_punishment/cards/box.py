@@ -1,6 +1,5 @@
 """Card files become the cards that are played with and, if an owner has typed one in, a board (HP-014 on)."""
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,8 +19,9 @@ from companion.engine.phrasebook.outline import (
 from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
-from companion.games.human_punishment.phrases.written import READING
-from companion.games.human_punishment.rules.cards.loops import endless
+from companion.games.human_punishment.cards.loops import endless
+from companion.games.human_punishment.cards.written import READING
+from companion.games.human_punishment.phrases.notation import written_card
 from companion.games.human_punishment.rules.start.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.state.board import OURS, Board
 from companion.games.human_punishment.state.board_file import of_text
@@ -162,10 +162,7 @@ def _tell_apart(cards: Mapping[str, Sequence[DraftForm]]) -> None:
 
 
 def _written(cards: Mapping[str, Sequence[DraftForm]]) -> dict[str, tuple[str, ...]]:
-    return {
-        section: tuple(json.dumps(card, sort_keys=True, ensure_ascii=False) for card in some)
-        for section, some in cards.items()
-    }
+    return {section: tuple(map(written_card, some)) for section, some in cards.items()}
 
 
 def _section(

@@ -1,13 +1,11 @@
 """Cards as card files have them, line by line: they become the forms that the rules read."""
 
 from collections.abc import Callable, Iterator, Mapping
-from enum import StrEnum
 from typing import Any
 
 from companion.engine.slug import slug
 from companion.engine.words import say
-from companion.games.human_punishment.phrases.forms import form
-from companion.games.human_punishment.phrases.pages import (
+from companion.games.human_punishment.effects.pages import (
     ALWAYS,
     AT_ROLL,
     CARD,
@@ -20,93 +18,23 @@ from companion.games.human_punishment.phrases.pages import (
     TEST,
     Page,
 )
+from companion.games.human_punishment.phrases.kinds import (
+    Badge,
+    Character,
+    Heals,
+    How,
+    Kind,
+    Special,
+    Table,
+    When,
+    Whose,
+)
 from companion.games.human_punishment.phrases.words import Colour, Enemies
 from companion.games.human_punishment.state.card_form import DraftForm
 from companion.kit.cards.sheet import CardSheetSpec
 
 PILES = ("I", "II", "III", "EX")
 MOST_TARGET, MOST_STEP, MOST_TIMES, MOST_PRICE, MOST_COPIES = 30, 12, 4, 12, 12
-
-
-class Kind(StrEnum):
-    """The kinds of Events (HP-079, HP-084, HP-087, HP-088)."""
-
-    PLAIN = "plain"
-    CHECK = "check"
-    COLOURS = "colour check"
-    DECISION = "decision"
-    RAID = "raid"
-
-
-class Table(StrEnum):
-    """At which tables a card is in its pile (HP-016)."""
-
-    ANY = "any"
-    LARGE = "5 or 6"
-
-
-class Badge(StrEnum):
-    """Offices that a seat can hold."""
-
-    LEADER = "leader"
-    GENERAL = "general"
-
-
-class When(StrEnum):
-    """When a card may be used (HP-131); the last five are reactions, to one's own roll or to anybody's."""
-
-    OWN_TURN = "own turn"
-    ANY_TIME = "any time"
-    CHECK = "in a check"
-    ROLL = "at a roll"
-    ANY_ROLL = "at any roll"
-    ATTACK = "when attacked"
-    WOUND = "with a Wound"
-
-
-class How(StrEnum):
-    """The time that a Program stays (HP-131, HP-132)."""
-
-    ONCE = "once"
-    CHARGED = "2 charges"
-    PERMANENT = "permanent"
-
-
-class Special(StrEnum):
-    """The cards that belong to one character (HP-126, HP-246)."""
-
-    ALL_ROUNDER = "all-rounder"
-    UNIQUE = "unique"
-
-
-class Character(StrEnum):
-    """The six characters."""
-
-    JAYDEN = "Jayden"
-    FEYKAH = "Feykah"
-    NOVA = "Nova"
-    HAVOC = "Havoc"
-    DRYDEN = "Dryden"
-    DEE_COY = "Dee Coy"
-
-
-class Whose(StrEnum):
-    """The owner of a deck of Influence cards."""
-
-    GENERAL = "general"
-    JAYDEN = "Jayden"
-    FEYKAH = "Feykah"
-    NOVA = "Nova"
-    HAVOC = "Havoc"
-    DRYDEN = "Dryden"
-    DEE_COY = "Dee Coy"
-
-
-class Heals(StrEnum):
-    """True if a Wound can be healed."""
-
-    USUAL = "as usual"
-    NEVER = "never"
 
 
 LEAST_SEATS, MOST_SEATS = 3, 6
@@ -213,23 +141,18 @@ def marker(sheet: CardSheetSpec) -> DraftForm:
 def deck(sheet: CardSheetSpec) -> DraftForm:
     """A deck of Influence cards: the general one, or a character's own without its unique cards (HP-126)."""
     sheet.only((*TITLED, "of", "cards"))
-    cards = {_influence(one): one["n"] for one in _needed(sheet, "cards", DECK)}
+    cards = {one.card: one.n for one in sheet.some_sentences("cards", DECK)}
     return _titled(sheet) | {"of": str(sheet.choice("of", Whose, Whose.GENERAL)), "cards": cards}
-
-
-def _influence(stack: DraftForm) -> str:
-    """Returns the rules' name of a card of that stack: `b3`, `grey`."""
-    return f"{stack['colour'][0]}{stack['value']}" if "value" in stack else str(stack["colour"])
 
 
 def pile(sheet: CardSheetSpec) -> DraftForm:
     """Reads the Loyalty pile for a number of players (HP-035)."""
     sheet.only((*TITLED, "seats", "cards"))
     seats = sheet.number("seats", MOST_SEATS, LEAST_SEATS)
-    said = _needed(sheet, "cards", PILE)
-    if said and sum(one["n"] for one in said) < seats:
+    said = sheet.some_sentences("cards", PILE)
+    if said and sum(one.n for one in said) < seats:
         sheet.blame("cards", say("fault-pile", n=seats))
-    return _titled(sheet) | {"seats": seats, "cards": {one["faction"].capitalize(): one["n"] for one in said}}
+    return _titled(sheet) | {"seats": seats, "cards": {one.faction.value: one.n for one in said}}
 
 
 READING: Mapping[str, Callable[[CardSheetSpec], DraftForm]] = {
@@ -247,12 +170,12 @@ READING: Mapping[str, Callable[[CardSheetSpec], DraftForm]] = {
 
 
 def forms(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
-    """Returns the sentences of a line as the rules read them."""
-    return [form(value) for value in sheet.sentences(line, page)]
+    """Returns the sentences of a line."""
+    return list(sheet.sentences(line, page))
 
 
 def _needed(sheet: CardSheetSpec, line: str, page: Page) -> list[Any]:
-    return [form(value) for value in sheet.some_sentences(line, page)]
+    return list(sheet.some_sentences(line, page))
 
 
 def _titled(sheet: CardSheetSpec) -> DraftForm:

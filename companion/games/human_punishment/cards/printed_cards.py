@@ -1,6 +1,5 @@
 """The printed sheets beside the board: cards with their backs, Data Chips, Enemy markers, tokens."""
 
-import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -17,8 +16,9 @@ from companion.engine.printed import (
     Sign,
 )
 from companion.engine.words import Words, say
-from companion.games.human_punishment.box import Box
-from companion.games.human_punishment.phrases.written import Special
+from companion.games.human_punishment.cards.box import Box
+from companion.games.human_punishment.phrases.kinds import Special
+from companion.games.human_punishment.phrases.notation import read_card
 from companion.games.human_punishment.rules.start.casting import deck_of, typed_decks
 from companion.games.human_punishment.rules.start.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
 from companion.games.human_punishment.state.board import OURS, RECON
@@ -67,9 +67,9 @@ TOKENS = 40
 def printed_cards(box: Box) -> Iterator[Printed]:
     """Prints all sheets but the board."""
     for pile, events in box.events.items():
-        yield from (_event(pile, json.loads(one)) for one in events)
+        yield from (_event(pile, read_card(one)) for one in events)
     for section in SECTIONS:
-        yield from (_card(section, json.loads(one)) for one in box.cards.get(section, ()))
+        yield from (_card(section, read_card(one)) for one in box.cards.get(section, ()))
     yield from _influence(typed_decks(_section(box, "decks")), specials_of(_section(box, "specials")))
     for faction in _loyalties(_section(box, "loyalty")):
         yield _plain("loyalty", say(f"loyalty-{faction.lower()}"))
@@ -134,7 +134,7 @@ def _card(section: str, card: Form) -> PrintedCard:
 
 
 def _section(box: Box, name: str) -> list[Form]:
-    return [json.loads(one) for one in box.cards.get(name, ())]
+    return [read_card(one) for one in box.cards.get(name, ())]
 
 
 def _influence(typed: dict[str, list[str]], specials: Collection[str]) -> Iterator[PrintedCard]:

@@ -1,0 +1,1 @@
+"""Card files: read, kept in a box, printed."""
