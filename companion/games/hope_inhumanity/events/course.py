@@ -51,8 +51,8 @@ class GameBegun(Event):
         if state.road is None:
             return self.sentence(state)
         title = Printed(state.road.title, state.road.language)
-        ahead = StagedStep(say("step-destination", card=title), card=visibility.shared(state)[0])
-        return milestone(Staged(self.sentence(state), "round", steps=(ahead,)))
+        ahead = StagedStep(self.sentence(state), card=visibility.shared(state)[0])
+        return milestone(Staged(say("step-destination", card=title), "round", steps=(ahead,)))
 
 
 @dataclass(frozen=True)
