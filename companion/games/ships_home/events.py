@@ -102,10 +102,28 @@ class ShipCame:
     def log_line(self, state: ShipsHomeState) -> Message | None:
         steps, drawing = (StagedStep(_shows(state)),), passage(home=self.home, lamp=not state.lost)
         if self.home:
-            return milestone(Staged(say("told-home", n=state.home), steps=steps, drawing=drawing))
-        told = say("told-reef", n=state.reef) if state.oil else say("told-no-oil", n=state.reef)
+            return milestone(Staged(_told(state, "told-home", state.home), steps=steps, drawing=drawing))
+        told = _told(state, "told-reef" if state.oil else "told-no-oil", state.reef)
         left = say("told-reef-left", n=state.reef)
         return milestone(Staged(told, "reef", steps=steps, drawing=drawing, epitaph=left))
+
+
+def _told(state: ShipsHomeState, came: str, n: int) -> Message:
+    """Tells the fate of a ship, and with the last one the cause of the end and the end."""
+    told = say(came, n=n)
+    return say("told-over", came=told, many=so_many(state), end=how_it_ended(state)) if state.over else told
+
+
+def so_many(state: ShipsHomeState) -> Message:
+    """Returns the cause of the end: the ships that have come, and those on the reef (SH-007)."""
+    return say("end-lost-text" if state.lost else "end-won-text", n=state.reef)
+
+
+def how_it_ended(state: ShipsHomeState) -> Message:
+    """Names the end: all home, too many lost, or the lamp out (SH-007)."""
+    if not state.lost:
+        return say("end-won")
+    return say("end-lost" if state.oil else "end-dark")
 
 
 def _shows(state: ShipsHomeState) -> Message:

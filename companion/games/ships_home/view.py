@@ -19,6 +19,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Words, say
 from companion.games.ships_home.drawing import night
+from companion.games.ships_home.events import how_it_ended, so_many
 from companion.games.ships_home.ships import DICE, Ship, shown
 from companion.games.ships_home.sight import oil, wish
 from companion.games.ships_home.state import HOURS, REEF, ShipsHomeState
@@ -171,9 +172,7 @@ def _why(state: ShipsHomeState) -> Iterator[Explanation]:
 
 def _spotlight(state: ShipsHomeState) -> Spotlight | None:
     if state.over:
-        ended = "end-lost" if state.lost else "end-won"
-        title = "end-dark" if state.lost and not state.oil else ended
         lines = say("end-home", n=state.home), say("end-reef", n=state.reef), say("end-oil", n=state.oil)
-        return Spotlight(say("end-kicker"), say(title), say(f"{ended}-text", n=state.reef), lines)
+        return Spotlight(say("end-kicker"), how_it_ended(state), so_many(state), lines)
     ship = state.ship
     return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None

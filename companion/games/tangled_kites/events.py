@@ -104,10 +104,22 @@ class Flew:
     def log_line(self, state: TangledKitesState) -> Message | None:
         heights = alone(state.flown)
         verdict = _verdict(state, heights) if heights else say("told-tangled", n=state.left)
+        if state.over:
+            verdict = say("told-over", flight=verdict, enough=enough(state), won=who_won(state))
         picture = None if heights else "tangled"
         return milestone(
             Staged(verdict, picture, kicker=say("flown-kicker"), steps=steps(state), drawing=flight(state))
         )
+
+
+def enough(state: TangledKitesState) -> Message:
+    """Returns the cause of the end (TK-009)."""
+    return say("end-text", n=state.most, goal=state.goal)
+
+
+def who_won(state: TangledKitesState) -> Message:
+    """Names the winners: most ribbons, and of those most spare lines (TK-009)."""
+    return say("end-title", names=" + ".join(seat.name for seat in state.winners), n=len(state.winners))
 
 
 def _verdict(state: TangledKitesState, heights: Mapping[str, int]) -> Message:

@@ -22,6 +22,7 @@ from companion.engine.view import (
 from companion.engine.words import Message, say
 from companion.games.tangled_kites.bots import spelled
 from companion.games.tangled_kites.drawing import sky
+from companion.games.tangled_kites.events import enough, who_won
 from companion.games.tangled_kites.state import DICE, FIRST, LAST, LINES, Kite, TangledKitesState, alone
 
 
@@ -157,10 +158,8 @@ def _why(state: TangledKitesState) -> Iterator[Explanation]:
 
 
 def _end(state: TangledKitesState) -> Spotlight:
-    names = " + ".join(seat.name for seat in state.winners)
-    title = say("end-title", names=names, n=len(state.winners))
     ranked = sorted(state.seats, key=lambda seat: (-state.ribbons[seat.id], -state.lines[seat.id]))
     lines = tuple(
         say("end-line", name=one.name, n=state.ribbons[one.id], lines=state.lines[one.id]) for one in ranked
     )
-    return Spotlight(say("end-kicker"), title, say("end-text", n=state.most, goal=state.goal), lines)
+    return Spotlight(say("end-kicker"), who_won(state), enough(state), lines)

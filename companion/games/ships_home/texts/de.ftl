@@ -69,6 +69,7 @@ told-reef-left = { $n ->
     [one] Eines ist verloren
    *[other] { $n } sind verloren
 }
+told-over = { $came } { $many } { $end }.
 end-kicker = Das Ende
 end-won = Es ist Morgen: Ihr habt sie heimgebracht
 end-lost = Die Nacht ist verloren

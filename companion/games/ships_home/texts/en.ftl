@@ -72,6 +72,7 @@ told-reef-left = { $n ->
     [one] One is lost
    *[other] { $n } are lost
 }
+told-over = { $came } { $many } { $end }.
 end-kicker = The end
 end-won = Morning: you have lit them home
 end-lost = The night is lost

@@ -72,6 +72,7 @@ told-reef-left = { $n ->
     [one] Un barco perdido
    *[other] { $n } barcos perdidos
 }
+told-over = { $came } { $many } { $end }.
 end-kicker = El final
 end-won = Amanece: los han guiado a puerto
 end-lost = La noche está perdida

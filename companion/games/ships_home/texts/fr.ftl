@@ -72,6 +72,7 @@ told-reef-left = { $n ->
     [one] Un navire perdu
    *[other] { $n } navires perdus
 }
+told-over = { $came } { $many } { $end }.
 end-kicker = La fin
 end-won = Le jour se lève : vous les avez guidés au port
 end-lost = La nuit est perdue

@@ -67,6 +67,7 @@ told-flew = { $name } gewinnt auf Höhe { $height } { $n ->
     [one] 1 Schleife
    *[other] { $n } Schleifen
 }, { $low } auf Höhe { $ground } eine.
+told-over = { $flight } { $enough } { $won }.
 end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt

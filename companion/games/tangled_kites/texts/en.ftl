@@ -67,6 +67,7 @@ told-flew = { $name } at height { $height } wins { $n ->
     [one] 1 ribbon
    *[other] { $n } ribbons
 }, { $low } at height { $ground } one.
+told-over = { $flight } { $enough } { $won }.
 end-kicker = The end
 end-title = { $n ->
     [one] { $names } wins

@@ -68,6 +68,7 @@ told-flew = { $name }, a la altura { $height }, gana { $n ->
     [one] 1 cinta
    *[other] { $n } cintas
 }; { $low }, a la altura { $ground }, una.
+told-over = { $flight } { $enough } { $won }.
 end-kicker = El final
 end-title = { $n ->
     [one] Gana { $names }

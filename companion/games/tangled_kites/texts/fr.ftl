@@ -68,6 +68,7 @@ told-flew = { $name }, à la hauteur { $height }, gagne { $n ->
     [one] 1 ruban
    *[other] { $n } rubans
 }, { $low }, à la hauteur { $ground }, un seul.
+told-over = { $flight } { $enough } { $won }.
 end-kicker = La fin
 end-title = { $n ->
     [one] Victoire de { $names }

@@ -157,6 +157,8 @@ def test_with_the_third_ship_on_the_reef_all_have_lost() -> None:
     assert not play.state.over
     lost = let_go(play)
     assert (lost.state.over, GAME.view(lost.state, None).mood) == (True, Mood.LOST)
+    told = lost.log[-1]
+    assert (told.key, [*told.values]) == ("told-over", ["came", "many", "end"]), "the cause comes first"
     assert GAME.view(lost.state, None).rule == "SH-007"
     assert GAME.questions(lost.state) == ()
 

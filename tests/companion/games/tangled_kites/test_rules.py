@@ -170,6 +170,8 @@ def test_it_is_over_once_somebody_has_ribbons_enough(goal: str, rounds: int) -> 
         assert not play.state.over
         play = flown(play, "6", "4", "2")
     assert (play.state.over, play.state.winners) == (True, (ANNA,))
+    told = play.log[-1]
+    assert (told.key, [*told.values]) == ("told-over", ["flight", "enough", "won"]), "the cause comes first"
     assert GAME.questions(play.state) == ()
 
 
