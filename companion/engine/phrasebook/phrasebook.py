@@ -305,7 +305,8 @@ def _hole(name: str, hint: Any, language: str) -> PhrasePiece:
         return Number(name, _bounds(name, kinds[0]))
     if issubclass(kinds[0], Enum):
         return Word(name, kinds[0], language)
-    return Nested(name, tuple(one for kind in kinds for one in _derived(kind)), language)
+    some = (one for kind in kinds for one in sorted(_derived(kind), key=lambda one: str(one.__module__)))
+    return Nested(name, tuple(some), language)
 
 
 def _derived(kind: type[Any]) -> tuple[type[Any], ...]:

@@ -12,11 +12,20 @@ from companion.games.human_punishment.card_editor import board_form, forms
 from companion.games.human_punishment.card_editor.examining import examine, make
 from companion.games.human_punishment.card_editor.trial import try_out
 from companion.games.human_punishment.cards.box import BOARD, faults_of, read_box
-from companion.games.human_punishment.cards.written import PILES
+from companion.games.human_punishment.cards.kinds import PILES, SECTIONS
 from companion.games.human_punishment.phrases.kinds import How, Kind
 from companion.games.human_punishment.telling.words import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
 
+COUNTS: Mapping[str, int] = {
+    "programs": 40,
+    "objectives": 15,
+    "wounds": 20,
+    "interrogations": 5,
+    "specials": 19,
+}
+"""Number of cards of each kind (HP-007); Events are 61 in all four piles together."""
+EVENTS = 61
 MORE = frozenset({"objectives", "interrogations"})
 """Sections of which a set may have more cards than the printed box: each is dealt or drawn one at a time."""
 
@@ -26,7 +35,7 @@ class CityCardEditor(KitCardEditor):
 
     palette = PALETTE
 
-    kinds = (*kinds_of(forms.SECTIONS), board_form.KIND)
+    kinds = (*kinds_of(SECTIONS), board_form.KIND)
     one_box = False
     shapes: ClassVar[Mapping[str, tuple[Lines, ...]]] = {
         **dict.fromkeys(PILES, tuple({"kind": str(kind)} for kind in Kind)),
@@ -82,9 +91,9 @@ def _signs(section: str, lines: Lines) -> Iterator[Words]:
 def _counts(file: CardFile) -> Iterator[Caution]:
     """All four piles of Events are counted together; of cards with copies each copy counts."""
     events = sum(_number(file, pile) for pile in PILES)
-    if events != forms.EVENTS:
-        yield Caution(say("editor-count", kind=say("editor-events"), n=events, of=forms.EVENTS), PILES[0])
-    for section, count in forms.COUNTS.items():
+    if events != EVENTS:
+        yield Caution(say("editor-count", kind=say("editor-events"), n=events, of=EVENTS), PILES[0])
+    for section, count in COUNTS.items():
         found = _number(file, section)
         if found < count or (found > count and section not in MORE):
             kind = say(f"editor-{section}-many")

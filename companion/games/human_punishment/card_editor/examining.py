@@ -8,8 +8,8 @@ from companion.engine.phrasebook.outline import OutlineFault
 from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.words import Message
 from companion.games.human_punishment.card_editor.forms import form, page_of
+from companion.games.human_punishment.cards.kinds import card_of
 from companion.games.human_punishment.cards.printed_cards import BACKS
-from companion.games.human_punishment.cards.written import READING
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.examining import sentences, table_of, values
@@ -35,10 +35,8 @@ def examine(section: str, lines: Lines, language: str) -> Examined:
 def make(section: str, lines: Lines, language: str = ENGLISH) -> tuple[Form, tuple[OutlineFault, ...]]:
     """The card as the rules read it, and its faults; the file of a fault's place is the name of its line."""
     faults: list[OutlineFault] = []
-    card = READING[section](
-        CardSheetSpec(section, table_of(tidied(form(section, lines), lines)), faults, language)
-    )
-    return card, tuple(dict.fromkeys(faults))
+    sheet = CardSheetSpec(section, table_of(tidied(form(section, lines), lines)), faults, language)
+    return card_of(section, sheet), tuple(dict.fromkeys(faults))
 
 
 def _understood(section: str, lines: Lines, language: str) -> Iterator[Understood]:

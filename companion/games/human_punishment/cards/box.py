@@ -19,8 +19,8 @@ from companion.engine.phrasebook.outline import (
 from companion.engine.phrasebook.suggestions import few_looks
 from companion.engine.refusal import Refused, refuse
 from companion.engine.words import say
+from companion.games.human_punishment.cards.kinds import SECTIONS, card_of
 from companion.games.human_punishment.cards.loops import endless
-from companion.games.human_punishment.cards.written import READING
 from companion.games.human_punishment.phrases.notation import written_card
 from companion.games.human_punishment.rules.start.set_up import PILES_OF_EVENTS
 from companion.games.human_punishment.state.board import OURS, Board
@@ -31,7 +31,6 @@ from companion.kit.cards.sheet import CardSheetSpec
 CAMPAIGN, SECOND = "campaign", "second"
 """The line of the head that says for which game of a campaign a set is."""
 HEAD = ("deck", "language", "version", CAMPAIGN)
-SECTIONS = tuple(READING)
 BOARD = "board"
 
 
@@ -177,7 +176,7 @@ def _section(
         if not isinstance(one, OutlineTable):
             faults.append(OutlineFault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
             continue
-        card = READING[section](CardSheetSpec(section, one, faults, language))
+        card = card_of(section, CardSheetSpec(section, one, faults, language))
         if card["id"] in first:
             twin = say("fault-card-twin", title=card.get("title", ""), line=first[card["id"]], file=file)
             faults.append(OutlineFault(one.place, twin))

@@ -46,7 +46,7 @@ class Lower(Lasting):
     n: Few
 
     def change(self, value: str) -> int:
-        return -self.n if code(self.value) == value else 0
+        return -self.n if code(self.value) == value.lower() else 0
 
 
 @phrase("your {value} is {n} higher", de="{value:dein|deine} {value} ist um {n} höher")
@@ -58,7 +58,7 @@ class Higher(Lasting):
     n: Few
 
     def change(self, value: str) -> int:
-        return self.n if code(self.value) == value else 0
+        return self.n if code(self.value) == value.lower() else 0
 
 
 @phrase("you may not {deed}", de="du darfst {deed:nie|nicht} {deed}")

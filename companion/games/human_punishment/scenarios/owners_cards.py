@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
-from companion.games.human_punishment.cards.written import READING
+from companion.games.human_punishment.cards.kinds import card_of
 from companion.games.human_punishment.state.card_form import DraftForm
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.special_cards import specials_of
@@ -39,7 +39,7 @@ def _card(part: ScenarioPart, section: str) -> DraftForm:
         raise part.fault(str(wrong)) from wrong
     if not isinstance(outline, OutlineTable):
         raise part.fault("a card stands here")
-    card = READING[section](CardSheetSpec(section, outline, faults))
+    card = card_of(section, CardSheetSpec(section, outline, faults))
     if faults:
         raise part.fault(str(faults[0].message))
     return card

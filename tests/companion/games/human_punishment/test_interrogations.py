@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.cards.box import read_box
-from companion.games.human_punishment.cards.written import FACTIONS
+from companion.games.human_punishment.cards.kinds import FACTIONS
 
 FILES = files("companion.games.human_punishment").joinpath("decks").iterdir()
 DECKS = {one.name: one.read_text(encoding="utf-8") for one in FILES if one.name.endswith(".yaml")}

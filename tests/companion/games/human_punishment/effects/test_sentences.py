@@ -11,7 +11,10 @@ from companion.games.human_punishment.effects.every import ALL
 from companion.games.human_punishment.effects.pages import AT_ROLL, CARD, EVENT, IN_CHECK, OUTCOME, TEST
 from companion.games.human_punishment.effects.people import DetainSeat
 from companion.games.human_punishment.effects.reference import page
+from companion.games.human_punishment.phrases.lasting import Higher, Lower
 from companion.games.human_punishment.phrases.notation import form, sentence, sentence_of
+from companion.games.human_punishment.phrases.words import Value
+from companion.games.human_punishment.state.player import VALUES
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.page import NotHere
 
@@ -84,3 +87,10 @@ def test_a_number_beyond_any_cards_is_said_all_the_same(op: dict[str, Any], n: i
 def test_the_reference_page_has_every_sentence(language: str) -> None:
     printed = page()
     assert [form for form in ALL.forms(language) if f"`{form}`".replace("|", "/") not in printed] == []
+
+
+@pytest.mark.rule("HP-297")
+@pytest.mark.parametrize("value", VALUES)
+def test_a_lasting_sentence_changes_any_value_of_the_board(value: str) -> None:
+    changes = [kind(Value[value.upper()], 2).change(value) for kind in (Higher, Lower)]
+    assert changes == [2, -2]
