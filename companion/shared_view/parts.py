@@ -240,8 +240,9 @@ class Meanwhile(Localisable[Text_co, Colour_co]):
     sides: tuple[Text_co, ...] = ()
 
     def until(self, seat: str | None) -> tuple[str, ...]:
-        """The turns up to that of a seat, as far as they are known."""
-        return self.turns[: self.turns.index(seat) + 1] if seat in self.turns else ()
+        """The seats up to that one in the order of their turns, each once, as far as they are known."""
+        known = self.turns[: self.turns.index(seat) + 1] if seat in self.turns else ()
+        return tuple(dict.fromkeys(known))
 
 
 @dataclass(frozen=True)

@@ -106,11 +106,11 @@ def _stakes(tide: int) -> str:
 def land() -> str:
     """The sky, the flats with their puddles, and the dune."""
     width, height = SIZE
-    air = shades("flats-sky", (0, "#29445c", 1), (0.55, "#b98f6a", 1), (0.66, "#f0c98a", 1))
+    air = shades("flats-sky", (0.37, "#29445c", 1), (0.715, "#b98f6a", 1), (0.785, "#f0c98a", 1))
     puddles = ((560, 650, 90), (840, 720, 130), (1120, 660, 80), (700, 800, 120), (1300, 780, 140))
     return (
         f"<defs>{air}</defs>"
-        + area(f"M-900-500H{width + 900}V{height + 500}H-900z", "url(#flats-sky)")
+        + area(f"M-900-1600H{width + 900}V{height + 500}H-900z", "url(#flats-sky)")
         + disc(1180, 470, 74, "#ffe6b0")
         + area(f"M-900 {SHORE - 60}H2600V{height + 500}H-900z", "#7d6a4f")
         + area(f"M-900 {SHORE + 40}Q600 {SHORE - 10} 2600 {SHORE + 60}V{height + 500}H-900z", "#695741")

@@ -175,9 +175,10 @@ def _piles(state: AmberTideState) -> Iterator[Pile]:
     """The amber that can be won now: on the flats, and in the walker's bag."""
     if state.over:
         return
-    yield Pile(say("count-flats"), state.taken, "amber")
+    if state.taken:
+        yield Pile(say("count-flats"), state.taken, "amber")
     if state.throws:
-        yield Pile(say("pile-bag", name=state.walker.name), state.carried, "bag")
+        yield Pile(say("pile-bag"), state.carried, "bag")
 
 
 def laid(state: AmberTideState) -> ExpectedLayout:
