@@ -8,12 +8,19 @@ from functools import cached_property
 from string import Formatter
 from typing import Any, Protocol, TypeAlias
 
+from companion.engine.phrasebook.nouns import Case, Noun
 from companion.engine.words import Message
 from companion.engine.words import say as words
 
 Values: TypeAlias = dict[str, Any]
 Scan: TypeAlias = Iterator[tuple[Values, int]]
 _DIGITS, _QUOTED = re.compile(r"[0-9]{1,6}(?![0-9])"), re.compile('"([^"]+)"')
+_LETTERS = re.compile(r"[^\W\d_]+")
+_NUMBERS = (
+    *("a an one ein eine einen einem einer eines", "two zwei", "three drei", "four vier", "five fünf"),
+    *("six sechs", "seven sieben", "eight acht", "nine neun", "ten zehn", "eleven elf", "twelve zwölf"),
+)
+_IN_WORDS = {word: n for n, said in enumerate(_NUMBERS, start=1) for word in said.split()}
 
 
 class OutOfRange(ValueError):  # noqa: N818 - named for what a reader is told
@@ -35,12 +42,12 @@ class Between:
 class Spoken(StrEnum):
     """A closed list of words, each with the words for it in other languages: `NAME = "word", {"de": "Wort"}`.
 
-    The first is how programs and the first form of a sentence know it.
+    The first is how programs and the first form of a sentence know it. A word may be a Noun, in English too.
     """
 
-    in_other_languages: dict[str, str]
+    in_other_languages: dict[str, str | Noun]
 
-    def __new__(cls, word: str, others: dict[str, str] | None = None) -> "Spoken":
+    def __new__(cls, word: str, others: dict[str, str | Noun] | None = None) -> "Spoken":
         """The word; it is what its value is."""
         made = str.__new__(cls, word)
         made._value_ = word
@@ -55,7 +62,7 @@ class Spoken(StrEnum):
 def in_language(word: Enum, language: str) -> str:
     """The word in that language, or as its value says it."""
     others = word.in_other_languages if isinstance(word, Spoken) else {}
-    return others.get(language, str(word.value))
+    return str(others.get(language, word.value))
 
 
 class PhrasePiece(Protocol):
@@ -136,8 +143,36 @@ class Word:
 
 
 @dataclass(frozen=True)
+class Declined(Word):
+    """A hole for a noun of a closed list, in that case, as many as the field `count` says."""
+
+    case: Case
+    count: str = ""
+    many: bool = False
+    weak: bool = False
+    adjective: str = ""
+
+    def say(self, values: Values) -> str:
+        return self._form(values[self.name], many=self.many or values.get(self.count, 1) != 1)
+
+    def _form(self, word: Enum, *, many: bool) -> str:
+        noun = word.in_other_languages.get(self.language) if isinstance(word, Spoken) else None
+        if not isinstance(noun, Noun):
+            return in_language(word, self.language)
+        return noun.say(self.case, many=many, weak=self.weak, adjective=self.adjective)
+
+    @cached_property
+    def _folded(self) -> tuple[tuple[str, Enum], ...]:
+        """Each noun for many and for one, the longer first: a *Soldaten* is no *Soldat*."""
+        found = {
+            self._form(word, many=many).casefold(): word for word in self.words for many in (True, False)
+        }
+        return tuple(sorted(found.items(), key=lambda one: -len(one[0])))
+
+
+@dataclass(frozen=True)
 class Number:
-    """A hole for a whole number."""
+    """A hole for a whole number, which is printed in digits."""
 
     name: str
     bounds: Between
@@ -151,10 +186,11 @@ class Number:
         return str(number)
 
     def scan(self, text: str, at: int) -> Scan:
-        """All the digits that start here."""
-        found = _DIGITS.match(text, at)
-        if found:
+        """All the digits that start here, or a number in words."""
+        if found := _DIGITS.match(text, at):
             yield {self.name: int(found[0])}, found.end()
+        elif (found := _LETTERS.match(text, at)) and found[0] in _IN_WORDS:
+            yield {self.name: _IN_WORDS[found[0]]}, found.end()
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
         """The numbers that fit, or the least."""
@@ -168,7 +204,10 @@ class Number:
 
 @dataclass(frozen=True)
 class Signed:
-    """A hole for a number that is said as an increase or a decrease."""
+    """A hole for a number that is said as an increase or a decrease.
+
+    A word is one for all sizes, or has a form for one and one for many, after a `/`.
+    """
 
     name: str
     bounds: Between
@@ -181,15 +220,20 @@ class Signed:
         word = self.more if number > 0 else self.less
         most = self.bounds.most if number > 0 else -self.bounds.least
         if not 1 <= abs(number) <= most:
-            raise OutOfRange(words("fault-span-word", most=most, word=word, n=abs(number)))
-        return f"{abs(number)} {word}"
+            raise OutOfRange(words("fault-span-word", most=most, word=word.split("/")[-1], n=abs(number)))
+        return f"{abs(number)} {word.split('/')[abs(number) != 1 and '/' in word]}"
 
     def scan(self, text: str, at: int) -> Scan:
         """Digits and one of the two words."""
         for values, end in Number(self.name, self.bounds).scan(text, at):
-            for sign, word in ((1, self.more), (-1, self.less)):
-                if text.startswith(f" {word.casefold()}", end):
-                    yield {self.name: sign * values[self.name]}, end + len(word.casefold()) + 1
+            for sign, word in self._folded:
+                if text.startswith(word, end):
+                    yield {self.name: sign * values[self.name]}, end + len(word)
+
+    @cached_property
+    def _folded(self) -> tuple[tuple[int, str], ...]:
+        words = ((1, self.more), (-1, self.less))
+        return tuple((sign, f" {one.casefold()}") for sign, word in words for one in word.split("/"))
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
         """The increases and decreases that fit."""
@@ -234,9 +278,9 @@ class Agreement(Fixed):
     language: str
 
     def say(self, values: Values) -> str:
-        """The form for one, or for many; a Spoken says itself which of the forms."""
+        """The form for one, or for many; a Spoken or a phrase within says itself which of the forms."""
         value = values[self.name]
-        many = value.agreement(self.language) if isinstance(value, Spoken) else int(value != 1)
+        many = int(abs(value) != 1) if isinstance(value, int) else value.agreement(self.language)
         return self.words[many]
 
     def scan(self, text: str, at: int) -> Scan:

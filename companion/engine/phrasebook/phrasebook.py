@@ -2,16 +2,18 @@
 
 import re
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from companion.engine.phrasebook.nouns import Case
 from companion.engine.phrasebook.phrase_pieces import (
     Agreement,
     Between,
+    Declined,
     Literal,
     Number,
     OutOfRange,
@@ -64,15 +66,17 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
     cards are in that language. `{field}` is a hole, filled by the field's type: an int with `Between`, a
     str between quotation marks, an Enum whose values are words, another phrase (a union of them, or the base
     of all that it may be).
-    `{field:one|many|you}` is a word that agrees with that field (a number, or a Spoken),
-    `{field:+more|-less}` a signed number in words, and `[...]` is left out when its fields are None.
+    `{field:one|many|you}` is a word that agrees with that field (a number, a Spoken, or a phrase that has an
+    `agreement`), `{field:+more|-less}` a signed number in words (`one/many`), `{field:accusative count}` a
+    Noun in that case and as many as another field says (`plural` for always many, `weak` after an article,
+    or an adjective), and `[...]` is left out when its fields are None.
     """
 
     def decorate(cls: type[P]) -> type[P]:
         hints = get_type_hints(cls, include_extras=True)
 
         def pieces(one: str, language: str) -> tuple[PhrasePiece, ...]:
-            return parse_form(one, lambda name, spec: _piece(name, hints[name], spec, language))
+            return parse_form(one, lambda name, spec: _piece(name, hints, spec, language))
 
         printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
         others = (pieces(one, ENGLISH) for one in also)
@@ -288,13 +292,31 @@ def _sentence(cls: type[Any]) -> _Sentence:
     return found
 
 
-def _piece(name: str, hint: Any, spec: str, language: str) -> PhrasePiece:
+def _piece(name: str, hints: Mapping[str, Any], spec: str, language: str) -> PhrasePiece:
+    hint = hints[name]
     if spec.startswith("+"):
         more, less = spec[1:].split("|-")
         return Signed(name, _bounds(name, hint), more, less)
     if "|" in spec:
         return Agreement(name, tuple(spec.split("|")), language)
+    if spec:
+        return _declined(name, hints, spec.split(), language)
     return _hole(name, hint, language)
+
+
+def _declined(name: str, hints: Mapping[str, Any], spec: list[str], language: str) -> PhrasePiece:
+    case, *details = spec
+    others = [one for one in details if one not in {*hints, "plural", "weak"}]
+    return Declined(
+        name,
+        _kinds(hints[name])[0],
+        language,
+        Case(case),
+        count="".join(one for one in details if one in hints),
+        many="plural" in details,
+        weak="weak" in details,
+        adjective="".join(others),
+    )
 
 
 def _hole(name: str, hint: Any, language: str) -> PhrasePiece:

@@ -1,8 +1,9 @@
-"""Sentences of Morality and History cards: `everybody – ruin 3` (HE-027 to HE-031)."""
+"""Sentences of Morality and History cards: `everyone ruins 3 of their tiles` (HE-027 to HE-031)."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
+from companion.engine.phrasebook.nouns import FEMININE, Noun
 from companion.engine.phrasebook.phrase_pieces import Between, Spoken
 from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
@@ -13,15 +14,23 @@ MOST = 12
 Some: TypeAlias = Annotated[int, Between(0, MOST)]
 By: TypeAlias = Annotated[int, Between(-MOST, MOST)]
 Three: TypeAlias = Annotated[int, Between(1, 3)]
-PER, PER_DE = "[ for each {per} card]", "[ für jede Karte {per}]"
+PER, PER_DE = "[ for each {per} card]", "[ für jede {per:accusative}]"
+TILES = "{n:+more|-fewer} {n:tile|tiles}"
+TILES_DE = "{n:+Plättchen mehr|-Plättchen weniger}"
+POINTS = "{n:+more|-fewer} {n:point|points}"
+POINTS_DE = "{n:+Punkt mehr/Punkte mehr|-Punkt weniger/Punkte weniger}"
+
+
+def _card(adjective: str) -> dict[str, str | Noun]:
+    return {"de": Noun("Karte", "Karten", FEMININE, adjective=adjective)}
 
 
 class Kind(Spoken):
     """The types of Morality cards, as sentences name them."""
 
-    ANARCHIST = "anarchist", {"de": "Anarchistisch"}
-    DEMOCRATIC = "democratic", {"de": "Demokratisch"}
-    DICTATOR = "dictator", {"de": "Diktatorisch"}
+    ANARCHIST = "anarchist", _card("anarchistisch")
+    DEMOCRATIC = "democratic", _card("demokratisch")
+    DICTATOR = "dictator", _card("diktatorisch")
 
 
 class Rank(Spoken):
@@ -34,10 +43,22 @@ class Rank(Spoken):
 RANKS = {Rank.HIGHEST: "highest", Rank.LOWEST: "lowest"}
 
 
-@phrase("everybody", de="alle")
+class _People:
+    """Those whom a sentence means: the verb after them is for one, unless they say otherwise."""
+
+    def agreement(self, language: str) -> int:  # noqa: ARG002 - some differ by language
+        """Which form of a verb follows: 0 for one, 1 for many."""
+        return 0
+
+
+@phrase("everyone", de="alle")
 @dataclass(frozen=True)
-class Everybody:
+class Everybody(_People):
     """All seats."""
+
+    def agreement(self, language: str) -> int:
+        """German has a word for many here."""
+        return int(language == "de")
 
     @property
     def who(self) -> Who:
@@ -48,10 +69,10 @@ class Everybody:
 @phrase(
     "anyone with {least} or more {kind} cards",
     "whoever has {least} or more {kind} cards",
-    de="wer mindestens {least} {least:Karte|Karten} {kind} hat",
+    de="wer mindestens {least} {kind:accusative least} hat,",
 )
 @dataclass(frozen=True)
-class Having:
+class Having(_People):
     """With this many cards of that type."""
 
     least: Three
@@ -64,12 +85,12 @@ class Having:
 
 
 @phrase(
-    "the player with most {kind} cards",
+    "the player with the most {kind} cards",
     "whoever has most {kind} cards",
-    de="wer die meisten Karten {kind} hat",
+    de="wer die meisten {kind:accusative plural weak} hat,",
 )
 @dataclass(frozen=True)
-class Most:
+class Most(_People):
     """With the most cards of that type."""
 
     kind: Kind
@@ -80,9 +101,9 @@ class Most:
         return Who("most", Type(self.kind))
 
 
-@phrase("anyone without a {kind} card", "whoever has no {kind} card", de="wer keine Karte {kind} hat")
+@phrase("anyone with no {kind} card", "whoever has no {kind} card", de="wer keine {kind:accusative} hat,")
 @dataclass(frozen=True)
-class Without:
+class Without(_People):
     """Without a card of that type."""
 
     kind: Kind
@@ -96,10 +117,10 @@ class Without:
 @phrase(
     "anyone with cards of {n} {n:type|types}",
     "whoever has cards of {n} {n:type|types}",
-    de="wer Karten von {n} {n:Art|Arten} hat",
+    de="wer Karten von {n} {n:Art|Arten} hat,",
 )
 @dataclass(frozen=True)
-class Mixed:
+class Mixed(_People):
     """With cards of this many types."""
 
     n: Three
@@ -111,12 +132,11 @@ class Mixed:
 
 
 @phrase(
-    "anyone with {least} or more answers {answer}",
-    "whoever has {least} or more answers {answer}",
-    de="wer mindestens {least} Mal Antwort {answer} hat",
+    "anyone who chose answer {answer} at least {least} {least:time|times}",
+    de="wer mindestens {least} Mal Antwort {answer} hat,",
 )
 @dataclass(frozen=True)
-class Answering:
+class Answering(_People):
     """With this many cards on which that answer is marked."""
 
     least: Three
@@ -128,9 +148,9 @@ class Answering:
         return Who("answer", n=self.least, answer=self.answer)
 
 
-@phrase("anyone with the {rank} points", "whoever has the {rank} points", de="wer {rank} Punkte hat")
+@phrase("anyone with the {rank} points", "whoever has the {rank} points", de="wer {rank} Punkte hat,")
 @dataclass(frozen=True)
-class Ranking:
+class Ranking(_People):
     """With most or fewest points."""
 
     rank: Rank
@@ -141,9 +161,9 @@ class Ranking:
         return Who("score", score=RANKS[self.rank])
 
 
-@phrase("the first player", de="wer die Runde beginnt")
+@phrase("the first player", de="wer die Runde beginnt,")
 @dataclass(frozen=True)
-class First:
+class First(_People):
     """First player of the round."""
 
     @property
@@ -163,7 +183,8 @@ class _Does:
 
 
 @phrase(
-    f"{{whom}} – ruin {{n}}{PER}", f"{{whom}} - ruin {{n}}{PER}", de=f"{{whom}} – zerstören {{n}}{PER_DE}"
+    f"{{whom}} {{whom:ruins|ruin}} {{n}} of their tiles{PER}",
+    de=f"{{whom}} {{whom:zerstört|zerstören}} {{n}} {{n:eigenes|eigene}} Plättchen{PER_DE}",
 )
 @dataclass(frozen=True)
 class Ruin(_Does):
@@ -171,7 +192,8 @@ class Ruin(_Does):
 
 
 @phrase(
-    f"{{whom}} – repair {{n}}{PER}", f"{{whom}} - repair {{n}}{PER}", de=f"{{whom}} – aufbauen {{n}}{PER_DE}"
+    f"{{whom}} {{whom:repairs|repair}} {{n}} of their tiles{PER}",
+    de=f"{{whom}} {{whom:baut|bauen}} {{n}} {{n:eigenes|eigene}} Plättchen wieder auf{PER_DE}",
 )
 @dataclass(frozen=True)
 class Repair(_Does):
@@ -179,7 +201,8 @@ class Repair(_Does):
 
 
 @phrase(
-    f"{{whom}} – spare {{n}}{PER}", f"{{whom}} - spare {{n}}{PER}", de=f"{{whom}} – verschonen {{n}}{PER_DE}"
+    f"{{whom}} {{whom:spares|spare}} {{n}} of their tiles{PER}",
+    de=f"{{whom}} {{whom:verschont|verschonen}} {{n}} {{n:eigenes|eigene}} Plättchen{PER_DE}",
 )
 @dataclass(frozen=True)
 class Spare(_Does):
@@ -187,9 +210,8 @@ class Spare(_Does):
 
 
 @phrase(
-    f"{{whom}} – lay {{n:+more|-fewer}}{PER}",
-    f"{{whom}} - lay {{n:+more|-fewer}}{PER}",
-    de=f"{{whom}} – legen {{n:+mehr|-weniger}}{PER_DE}",
+    f"{{whom}} {{whom:lays|lay}} {TILES}{PER}",
+    de=f"{{whom}} {{whom:legt|legen}} {TILES_DE}{PER_DE}",
 )
 @dataclass(frozen=True)
 class Lay:
@@ -201,9 +223,8 @@ class Lay:
 
 
 @phrase(
-    f"{{whom}} – score {{n:+more|-less}}{PER}",
-    f"{{whom}} - score {{n:+more|-less}}{PER}",
-    de=f"{{whom}} – werten {{n:+mehr|-weniger}}{PER_DE}",
+    f"{{whom}} {{whom:scores|score}} {POINTS}{PER}",
+    de=f"{{whom}} {{whom:bekommt|bekommen}} {POINTS_DE}{PER_DE}",
 )
 @dataclass(frozen=True)
 class Score:
@@ -214,7 +235,7 @@ class Score:
     per: Kind | None
 
 
-@phrase("lay {n:+more|-fewer} each round", de="in jeder Runde {n:+mehr|-weniger} legen")
+@phrase(f"lay {TILES} in each round", de=f"leg in jeder Runde {TILES_DE}")
 @dataclass(frozen=True)
 class LayEachRound:
     """Tiles for a marked answer."""
@@ -222,9 +243,7 @@ class LayEachRound:
     n: By
 
 
-@phrase(
-    "score {n:+more|-less} with each History card", de="mit jeder Geschichtskarte {n:+mehr|-weniger} werten"
-)
+@phrase(f"score {POINTS} with each History card", de=f"bekomm mit jeder Geschichtskarte {POINTS_DE}")
 @dataclass(frozen=True)
 class ScoreEachRound:
     """Points for a marked answer."""
@@ -232,7 +251,7 @@ class ScoreEachRound:
     n: By
 
 
-@phrase("ruin {n}", de="zerstören {n}")
+@phrase("ruin {n} of your tiles", de="zerstör {n} {n:eigenes|eigene} Plättchen")
 @dataclass(frozen=True)
 class RuinOwn:
     """Ruins tiles of the answer's owner."""
@@ -240,7 +259,7 @@ class RuinOwn:
     n: Some
 
 
-@phrase("repair {n}", de="aufbauen {n}")
+@phrase("repair {n} of your tiles", de="bau {n} {n:eigenes|eigene} Plättchen wieder auf")
 @dataclass(frozen=True)
 class RepairOwn:
     """Repairs ruined tiles of the answer's owner."""
@@ -248,7 +267,7 @@ class RepairOwn:
     n: Some
 
 
-@phrase("spare {n}", de="verschonen {n}")
+@phrase("spare {n} of your tiles", de="verschon {n} {n:eigenes|eigene} Plättchen")
 @dataclass(frozen=True)
 class SpareOwn:
     """Prevents later ruins of the answer's owner."""
@@ -256,7 +275,7 @@ class SpareOwn:
     n: Some
 
 
-@phrase("lay {n:+more|-fewer}", de="legen {n:+mehr|-weniger}")
+@phrase(f"lay {TILES}", de=f"leg {TILES_DE}")
 @dataclass(frozen=True)
 class LayOwn:
     """More or fewer tiles in the coming round."""
@@ -264,7 +283,7 @@ class LayOwn:
     n: By
 
 
-@phrase("score {n:+more|-less}", de="werten {n:+mehr|-weniger}")
+@phrase(f"score {POINTS}", de=f"bekomm {POINTS_DE}")
 @dataclass(frozen=True)
 class ScoreOwn:
     """More or fewer points, once."""

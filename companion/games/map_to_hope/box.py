@@ -20,6 +20,7 @@ from companion.games.map_to_hope import written
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box
 from companion.games.map_to_hope.rules.set_up import TAKEN_OUT
 from companion.games.map_to_hope.survivor import RADIATION
+from companion.kit.cards.page import NotHere
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 HEAD = ("deck", "language", "version", "fate")
@@ -51,6 +52,8 @@ def _read(file: str, text: str) -> Box:
         raise Refused(told(faults.faults)) from faults
     except MisreadDie as misread:
         raise refuse("refused-map-file", file=file, why=str(misread)) from misread
+    except NotHere as unknown:
+        raise refuse("refused-map-file", file=file, why=unknown.message) from unknown
 
 
 def plain(outline: Outline) -> Any:

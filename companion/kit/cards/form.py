@@ -22,7 +22,12 @@ Choices: TypeAlias = tuple[tuple[str, Words], ...]
 
 
 def sentence_line(
-    key: str, label: Words, page: CardListPage, language: str, sign: Sign, apart: tuple[type[Any], ...] = ()
+    key: str,
+    label: Words,
+    page: CardListPage,
+    language: str,
+    sign: Sign | None,
+    apart: tuple[type[Any], ...] = (),
 ) -> LineForm:
     """The line of sentences of a page, those of `apart` not among the ones to be picked."""
     begun, said = _starts(page, language), phrases(page, language, apart)

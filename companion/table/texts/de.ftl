@@ -166,7 +166,6 @@ fault-no-text = Schreib nach „{ $line }:“ einen Text.
 fault-picture-word = Kein Bild hat „{ $words }“. Es gibt: { $known }.
 fault-picture-two = Ein Bild hat eins von { $words }: Lass die anderen weg.
 editor-stays-english = Diese Zeile bleibt Englisch: In der Sprache dieses Decks hat das Spiel keine Sätze.
-editor-written-english = Schreib diese Zeile auf Englisch. Im Spiel steht sie in der Sprache des Tisches, wenn das Spiel sie hat.
 editor-picture-english = Auf Englisch, in jeder Sprache: zum Beispiel „woman, rain, road“.
 fault-number = Schreib nach „{ $line }:“ eine Zahl von { $least } bis { $most }, nicht „{ $text }“.
 fault-yes-no = Schreib nach „{ $line }:“ yes (ja) oder no (nein), nicht „{ $text }“.

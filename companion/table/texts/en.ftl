@@ -166,7 +166,6 @@ fault-no-text = After “{ $line }:”, write a text.
 fault-picture-word = No picture has “{ $words }”. There are: { $known }.
 fault-picture-two = A picture has one of { $words }: leave the others out.
 editor-stays-english = This line stays English: the game has no sentences in the language of this deck.
-editor-written-english = Write this line in English. In play it’s said in the table’s language, if the game has it.
 editor-picture-english = In English words, in every language: for example “woman, rain, road”.
 fault-number = After “{ $line }:”, write a number from { $least } to { $most }, not “{ $text }”.
 fault-yes-no = After “{ $line }:”, write yes or no, not “{ $text }”.

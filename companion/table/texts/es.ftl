@@ -166,7 +166,6 @@ fault-no-text = Escriban un texto después de «{ $line }:».
 fault-picture-word = Ninguna imagen tiene «{ $words }». Hay: { $known }.
 fault-picture-two = Una imagen tiene uno de { $words }: quiten los otros.
 editor-stays-english = Esta línea queda en inglés: el juego no tiene frases en el idioma de este mazo.
-editor-written-english = Escriba esta línea en inglés. En la partida se dice en el idioma de la mesa, si el juego lo tiene.
 editor-picture-english = Con palabras inglesas, en cualquier idioma: por ejemplo, «woman, rain, road».
 fault-number = Después de «{ $line }:» va un número de { $least } a { $most }, no «{ $text }».
 fault-yes-no = Después de «{ $line }:» va yes o no, no «{ $text }».

@@ -166,7 +166,6 @@ fault-no-text = Écrivez un texte après « { $line }: ».
 fault-picture-word = Aucune image n’a « { $words } ». Il y a : { $known }.
 fault-picture-two = Une image a un seul de { $words } : laissez les autres.
 editor-stays-english = Cette ligne reste en anglais : le jeu n’a pas de phrases dans la langue de ce paquet.
-editor-written-english = Écrivez cette ligne en anglais. Pendant la partie, elle est dite dans la langue de la table, si le jeu la connaît.
 editor-picture-english = Avec des mots anglais, quelle que soit la langue : par exemple « woman, rain, road ».
 fault-number = Après « { $line }: », il faut un nombre de { $least } à { $most }, et non « { $text } ».
 fault-yes-no = Après « { $line }: », il faut yes ou no, et non « { $text } ».

@@ -64,20 +64,20 @@ THINGS = "box cabinet bag pack shel jar container pocket tool square blanket pou
 THINGS_DE = "kiste schrank tasche sack regal gläser container viereck decke kasse block karte"
 WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("hopes_end", "en"): {
-        r"ruin \d": "fell fall burn broke torn rubble fire gave blown caved",
-        r"repair \d": "mend",
-        r"spare \d": "guard spare prop held hold warn protect safe save watch",
-        r"lay \d": "build built house",
-        r"score \d more": "thank grateful praise proud pride trust honour cheer respect toast drink",
-        r"score \d less": "blame curse laugh shame",
+        r"ruins? \d": "fell fall burn broke torn rubble fire gave blown caved",
+        r"repairs? \d": "mend",
+        r"spares? \d": "guard spare prop held hold warn protect safe save watch",
+        r"lays? \d": "build built house",
+        r"scores? \d more": "thank grateful praise proud pride trust honour cheer respect toast drink",
+        r"scores? \d fewer": "blame curse laugh shame",
     },
     ("hopes_end", "de"): {
-        r"zerstören \d": "brann brenn brach stürz fiel fall abgerissen schutt spreng zünd steckte bro",
-        r"aufbauen \d": "flick besser reparier deckt",
-        r"verschonen \d": "wach schütz schon stütz hält hielt warn rett sicher",
-        r"legen \d": "bau haus",
-        r"werten \d mehr": "dank lob stolz vertrau ehr jubel acht trink",
-        r"werten \d weniger": "schuld fluch flucht lach schande",
+        r"zerstör\w* \d": "brann brenn brach stürz fiel fall abgerissen schutt spreng zünd steckte bro",
+        r"wieder auf": "flick besser reparier deckt",
+        r"verschon\w* \d": "wach schütz schon stütz hält hielt warn rett sicher",
+        r"\bleg\w* \d": "bau haus",
+        r"bekomm\w* \d Punkte? mehr": "dank lob stolz vertrau ehr jubel acht trink",
+        r"bekomm\w* \d Punkte? weniger": "schuld fluch flucht lach schande",
     },
     ("hope_inhumanity", "en"): {
         r"recovers? from \d hunger": FOOD,
@@ -100,20 +100,24 @@ WORDS: Mapping[tuple[str, str], Mapping[str, str]] = {
         r"setz\w+ \d Z": "bleibt arbeitet",
     },
     ("map_to_hope", "en"): {
-        r"time -": "walk wait round road bench deliver stay dig try lunch",
-        r"discard|lose card": "pocket trade throw sell pass share burn order",
-        r"damage \d": "climb snow rubble bare",
-        r"damage -": r"\beat\b warm supper glass garden lunch",
-        r"radiation \d": r"\beat\b drink straight",
-        r"radiation -": "lead",
+        r"lose \d Time": "walk wait round road bench deliver stay dig try lunch",
+        r"you discard|lose \d [a-zI]": "pocket trade throw sell pass share burn order",
+        r"take \d damage": "climb snow rubble bare",
+        r"heal \d": r"\beat\b warm supper glass garden lunch",
+        r"take \d Radiation": r"\beat\b drink straight",
+        r"lose \d Radiation": "lead",
     },
     ("map_to_hope", "de"): {
-        r"time -": "laufen warten außen straße weile austragen bleiben graben hinauf ufer probieren",
-        r"discard|lose card": "tasche tauschen werfen verkaufen reichen teilen verheizen bestellen",
-        r"damage \d": "steigen schnee geröll bloß",
-        r"damage -": "essen verheizen glas garten",
-        r"radiation \d": "essen trinken vorbei",
-        r"radiation -": "blei",
+        r"verlierst \d Zeit": (
+            "laufen warten außen straße weile austragen bleiben graben hinauf ufer probieren"
+        ),
+        r"wirfst|verlierst \d (ausl|Geg)": (
+            "tasche tauschen werfen verkaufen reichen teilen verheizen bestellen"
+        ),
+        r"erleidest \d": "steigen schnee geröll bloß",
+        r"heilst \d": "essen verheizen glas garten",
+        r"erhältst \d": "essen trinken vorbei",
+        r"verlierst \d Strahlung": "blei",
     },
     ("human_punishment", "en"): {
         r"end Morale": "cheer",
@@ -217,10 +221,11 @@ def test_each_tangible_effect_has_its_word_in_the_text_that_gives_it(game: str, 
 
 def test_an_effect_that_the_text_is_silent_about_is_found() -> None:
     deck = (
-        "deck: D\nlanguage: en\nhistory:\n  - id: calm\n    text: {text}\n    effects: everybody – ruin 1\n"
+        "deck: D\nlanguage: en\nhistory:\n"
+        "  - id: calm\n    text: {text}\n    effects: everyone ruins 1 of their tiles\n"
     )
     assert list(untold("hopes_end", "d.en.yaml", deck.format(text="Nothing."))) == [
-        "calm: everybody – ruin 1"
+        "calm: everyone ruins 1 of their tiles"
     ]
     assert list(untold("hopes_end", "d.en.yaml", deck.format(text="It burned."))) == []
 

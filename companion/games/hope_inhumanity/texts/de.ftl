@@ -136,7 +136,10 @@ ask-support-hint = { $n ->
 ask-support-owed = Nach eurer Beziehung schuldest du { $name } mindestens { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
-}. Geben darfst du bis zu { $most }.
+}. Geben darfst du { $most ->
+    [one] einen
+   *[other] bis zu { $most }
+}.
 ask-support-owed-last-hope = Nach eurer Beziehung schuldest du { $name } deine Unterstützung.
 ask-support-empty = Du hast keine Menschlichkeit mehr, und es ist keine Hoffnung übrig.
 wait-support-all = Wer steht zu { $name }?
@@ -229,13 +232,13 @@ ask-steal-hint = { $n ->
     [one] Es kostet dich 1 Menschlichkeit, und dann gehört es dir.
    *[other] Es kostet dich { $n } Menschlichkeit, und dann gehört es dir.
 }
-steal = { $card } stehlen, von { $name }
+steal = „{ $card }“ stehlen, von { $name }
 ask-lend = Verleih dieses Fundstück
 lend = An { $name } verleihen
 ask-take-back = Hol dieses Fundstück zurück
 take-asset-back = Zurückholen
 wait-nobody = Es wird auf niemanden gewartet
-ask-inherit = Vererb { $card }
+ask-inherit = Vererb „{ $card }“
 inherit-to = An { $name } vererben
 inherit-nobody = An niemanden vererben: Es geht mit dir verloren
 wait-inherit = { $name } bestimmt, wer erbt
@@ -319,12 +322,12 @@ reason-personality = { $n ->
    *[other] +{ $n }: { $card } ({ $name })
 }
 reason-trait = { $n ->
-    [-5] 5 weniger: { $name } hat { $card } gespielt
-    [-4] 4 weniger: { $name } hat { $card } gespielt
-    [-3] 3 weniger: { $name } hat { $card } gespielt
-    [-2] 2 weniger: { $name } hat { $card } gespielt
-    [-1] 1 weniger: { $name } hat { $card } gespielt
-   *[other] +{ $n }: { $name } hat { $card } gespielt
+    [-5] 5 weniger: { $name } hat „{ $card }“ gespielt
+    [-4] 4 weniger: { $name } hat „{ $card }“ gespielt
+    [-3] 3 weniger: { $name } hat „{ $card }“ gespielt
+    [-2] 2 weniger: { $name } hat „{ $card }“ gespielt
+    [-1] 1 weniger: { $name } hat „{ $card }“ gespielt
+   *[other] +{ $n }: { $name } hat „{ $card }“ gespielt
 }
 end-won-kicker = Am Ziel
 end-won-title = Ihr seid angekommen
@@ -418,10 +421,10 @@ told-refuse-answer = { $name } verweigert.
 told-answer-sealed = { $name } hat geheim geantwortet.
 told-paid = { $name } zahlt { $n } Menschlichkeit.
 told-paid-below = { $name } zahlt { $n } Menschlichkeit und fällt unter null: fort, wenn der nächste Zug beginnt, es sei denn, jemand hilft.
-told-trait = { $name } spielt { $card }.
-told-trait-on = { $name } spielt { $card } auf { $other }.
-told-trait-die = { $name } spielt { $card } auf eine { $n } ({ $owner }).
-told-trait-works = { $card } wirkt.
+told-trait = { $name } spielt „{ $card }“.
+told-trait-on = { $name } spielt „{ $card }“ auf { $other }.
+told-trait-die = { $name } spielt „{ $card }“ auf eine { $n } ({ $owner }).
+told-trait-works = „{ $card }“ wirkt.
 told-die-taken-up = Eine { $n } wird noch einmal geworfen ({ $owner }).
 told-die-turned = Eine { $n } wird auf { $face } gedreht ({ $owner }).
 told-rescued = Die Szene gilt trotzdem als gelungen.
@@ -467,20 +470,20 @@ told-hunted-lost = { $now ->
    *[other] Ihr werdet weniger gejagt: Alle Szenen sind um { $now } schwerer.
 }
 told-hunted-left-out = Einige Karten nennen Gejagt. Keine Erweiterung ist im Spiel, also wird niemand gejagt.
-told-asset = { $name } bekommt { $card }.
-told-asset-group = Die Gruppe bekommt { $card }.
+told-asset = { $name } bekommt „{ $card }“.
+told-asset-group = Die Gruppe bekommt „{ $card }“.
 told-no-asset = Es gibt kein Fundstück mehr.
 told-assets-shuffled = Die verbrauchten Fundstücke werden zu einem neuen Stapel gemischt.
-told-asset-used = { $name } setzt { $card } ein.
-told-asset-used-die = { $name } setzt { $card } für eine { $n } ein ({ $owner }).
-told-asset-used-on = { $name } setzt { $card } für { $other } ein.
+told-asset-used = { $name } setzt „{ $card }“ ein.
+told-asset-used-die = { $name } setzt „{ $card }“ für eine { $n } ein ({ $owner }).
+told-asset-used-on = { $name } setzt „{ $card }“ für { $other } ein.
 told-asset-refilled = { $n ->
-    [one] { $card } ist wieder 1-mal mehr einsetzbar.
-   *[other] { $card } ist wieder { $n }-mal mehr einsetzbar.
+    [one] „{ $card }“ ist wieder 1-mal mehr einsetzbar.
+   *[other] „{ $card }“ ist wieder { $n }-mal mehr einsetzbar.
 }
-told-asset-lost = { $card } ist verloren.
-told-asset-stolen = { $name } stiehlt { $card }.
-told-asset-handed = { $card } geht an { $name }.
+told-asset-lost = „{ $card }“ ist verloren.
+told-asset-stolen = { $name } stiehlt „{ $card }“.
+told-asset-handed = „{ $card }“ geht an { $name }.
 told-trait-handed = { $name } gibt eine Eigenschaft an { $other }.
 told-traits-discarded = { $name } legt { $n ->
     [one] eine Eigenschaft
@@ -531,8 +534,8 @@ ask-pick = Wähl eins von beiden
 wait-pick = { $name } wählt
 ask-table = Werft einen Würfel von { $name }
 ask-table-hint = Nehmt vorher alle anderen Würfel heraus. 1 bis { $n }: { $low }. Ab { $more }: { $high }.
-told-asset-lent = { $card } ist an { $name } verliehen.
-told-asset-back = { $card } kommt zurück.
+told-asset-lent = „{ $card }“ ist an { $name } verliehen.
+told-asset-back = „{ $card }“ kommt zurück.
 told-lost-hunger = { $name } verhungert. Der Platz wird dunkel.
 told-lost-harm = { $name } stirbt an den Wunden. Der Platz wird dunkel.
 told-lost-humanity = { $name } hat nichts mehr zu geben und geht fort.
@@ -542,7 +545,7 @@ told-hope-repaid = { $n ->
    *[other] { $n } Hoffnungswürfel kommen und zahlen für die Toten.
 }
 told-bridge = { $name } und { $other } sitzen jetzt nebeneinander: { $card }.
-told-inherited = { $name } erbt { $card }.
+told-inherited = { $name } erbt „{ $card }“.
 told-trait-drawn = { $name } zieht eine Eigenschaft.
 told-gift = { $name } hinterlässt { $other } eine Eigenschaft.
 told-no-gift = { $name } hinterlässt nichts.
@@ -1056,7 +1059,10 @@ means-harder-supported = Szenen, die die Person mit der Karte unterstützt, brau
     [more] mehr
    *[less] weniger
 }.
-means-first-dice-fail = In Szenen mit dem Thema { $mark } misslingen die ersten { $n } der eigenen Menschlichkeitswürfel.
+means-first-dice-fail = In Szenen mit dem Thema { $mark } { $n ->
+    [one] misslingt der erste der eigenen Menschlichkeitswürfel
+   *[other] misslingen die ersten { $n } der eigenen Menschlichkeitswürfel
+ }.
 means-when-scene-marked = Immer wenn jemand in einer Szene mit dem Thema { $mark } handelt: { $effect }
 means-when-you-avoid = Immer wenn die Person mit der Karte einer Szene ausweicht, noch vor deren Strafe: { $effect }
 means-when-a-round-begins = Zu Beginn jeder Runde außer der ersten: { $effect }

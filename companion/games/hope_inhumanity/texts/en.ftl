@@ -133,7 +133,10 @@ ask-support-hint = { $n ->
 ask-support-owed = Your Relationship says you owe { $name } at least { $n ->
     [one] 1 die
    *[other] { $n } dice
-}. You may give up to { $most }.
+}. You may give { $most ->
+    [one] one
+   *[other] up to { $most }
+}.
 ask-support-owed-last-hope = Your Relationship says you owe { $name } your support.
 ask-support-empty = You have no Humanity, and there is no Hope left.
 wait-support-all = Who will support { $name }?
@@ -226,13 +229,13 @@ ask-steal-hint = { $n ->
     [one] It costs you 1 Humanity, and then it’s yours.
    *[other] It costs you { $n } Humanity, and then it’s yours.
 }
-steal = Steal { $card } from { $name }
+steal = Steal “{ $card }” from { $name }
 ask-lend = Lend this Asset
 lend = Lend it to { $name }
 ask-take-back = Take this Asset back
 take-asset-back = Take it back
 wait-nobody = Nobody is waiting
-ask-inherit = Leave { $card } to an heir
+ask-inherit = Leave “{ $card }” to an heir
 inherit-to = Leave it to { $name }
 inherit-nobody = Leave it to nobody: it’s lost with you
 wait-inherit = { $name } names an heir
@@ -313,12 +316,12 @@ reason-personality = { $n ->
    *[other] +{ $n }: { $card } ({ $name })
 }
 reason-trait = { $n ->
-    [-5] 5 less: { $name } played { $card }
-    [-4] 4 less: { $name } played { $card }
-    [-3] 3 less: { $name } played { $card }
-    [-2] 2 less: { $name } played { $card }
-    [-1] 1 less: { $name } played { $card }
-   *[other] +{ $n }: { $name } played { $card }
+    [-5] 5 less: { $name } played “{ $card }”
+    [-4] 4 less: { $name } played “{ $card }”
+    [-3] 3 less: { $name } played “{ $card }”
+    [-2] 2 less: { $name } played “{ $card }”
+    [-1] 1 less: { $name } played “{ $card }”
+   *[other] +{ $n }: { $name } played “{ $card }”
 }
 end-won-kicker = The destination
 end-won-title = You have arrived
@@ -412,10 +415,10 @@ told-refuse-answer = { $name } refuses.
 told-answer-sealed = { $name } has answered, in secret.
 told-paid = { $name } pays { $n } Humanity.
 told-paid-below = { $name } pays { $n } Humanity and falls below zero: gone when the next turn begins, unless someone helps.
-told-trait = { $name } plays { $card }.
-told-trait-on = { $name } plays { $card } on { $other }.
-told-trait-die = { $name } plays { $card } on a { $n } of { $owner }.
-told-trait-works = { $card } works.
+told-trait = { $name } plays “{ $card }”.
+told-trait-on = { $name } plays “{ $card }” on { $other }.
+told-trait-die = { $name } plays “{ $card }” on a { $n } of { $owner }.
+told-trait-works = “{ $card }” works.
 told-die-taken-up = A { $n } of { $owner } is rolled again.
 told-die-turned = A { $n } of { $owner } is turned to { $face }.
 told-rescued = The Scene counts as a success all the same.
@@ -458,20 +461,20 @@ told-hunted-lost = { $now ->
    *[other] You are less Hunted: everybody’s Scenes are { $now } harder.
 }
 told-hunted-left-out = Some cards mention Hunted. No expansion is in play, so nobody is hunted.
-told-asset = { $name } gets { $card }.
-told-asset-group = The group gets { $card }.
+told-asset = { $name } gets “{ $card }”.
+told-asset-group = The group gets “{ $card }”.
 told-no-asset = There is no Asset left.
 told-assets-shuffled = The spent Assets are shuffled into a new pile.
-told-asset-used = { $name } uses { $card }.
-told-asset-used-die = { $name } uses { $card } on a { $n } of { $owner }.
-told-asset-used-on = { $name } uses { $card } on { $other }.
+told-asset-used = { $name } uses “{ $card }”.
+told-asset-used-die = { $name } uses “{ $card }” on a { $n } of { $owner }.
+told-asset-used-on = { $name } uses “{ $card }” on { $other }.
 told-asset-refilled = { $n ->
-    [one] { $card } gets 1 use back.
-   *[other] { $card } gets { $n } uses back.
+    [one] “{ $card }” gets 1 use back.
+   *[other] “{ $card }” gets { $n } uses back.
 }
-told-asset-lost = { $card } is lost.
-told-asset-stolen = { $name } steals { $card }.
-told-asset-handed = { $card } goes to { $name }.
+told-asset-lost = “{ $card }” is lost.
+told-asset-stolen = { $name } steals “{ $card }”.
+told-asset-handed = “{ $card }” goes to { $name }.
 told-trait-handed = { $name } hands { $other } a Trait.
 told-traits-discarded = { $name } puts { $n ->
     [one] a Trait
@@ -522,8 +525,8 @@ ask-pick = Choose one of two
 wait-pick = { $name } picks
 ask-table = Roll one die of { $name }
 ask-table-hint = Take all other dice out first. 1 to { $n }: { $low }. From { $more }: { $high }.
-told-asset-lent = { $card } is lent to { $name }.
-told-asset-back = { $card } goes back to its owner.
+told-asset-lent = “{ $card }” is lent to { $name }.
+told-asset-back = “{ $card }” goes back to its owner.
 told-lost-hunger = { $name } starves. The seat goes dark.
 told-lost-harm = { $name } dies of the wounds. The seat goes dark.
 told-lost-humanity = { $name } has nothing left to give, and walks away.
@@ -533,7 +536,7 @@ told-hope-repaid = { $n ->
    *[other] { $n } Hope dice come, and pay for the dead.
 }
 told-bridge = { $name } and { $other } are neighbours now: { $card }.
-told-inherited = { $name } inherits { $card }.
+told-inherited = { $name } inherits “{ $card }”.
 told-trait-drawn = { $name } draws a Trait.
 told-gift = { $name } leaves { $other } a Trait.
 told-no-gift = { $name } leaves nothing behind.
@@ -1021,8 +1024,14 @@ means-with-hunted = Only if the group is { $n } Hunted or more by then: { $effec
 means-draw-asset = The acting player draws the top Asset.
 means-lose-asset = { $whom }: the newest personal Asset is gone.
 means-lose-group-asset = The group: its newest Asset is gone.
-means-refill-assets = { $whom }: each personal Asset works { $n } more times, up to what is printed.
-means-refill-group-assets = The group: each of its Assets works { $n } more times, up to what is printed.
+means-refill-assets = { $whom }: each personal Asset works { $n ->
+    [one] once more
+   *[other] { $n } more times
+ }, up to what is printed.
+means-refill-group-assets = The group: each of its Assets works { $n ->
+    [one] once more
+   *[other] { $n } more times
+ }, up to what is printed.
 means-succeed-anyway = A failed Scene counts as a success.
 means-ignore-branch = { $whom }: nothing of what the Scene prints for { $branch }.
 means-roll-again = After the roll: { $which } is rolled again.
@@ -1044,7 +1053,10 @@ means-harder-supported = Scenes that the holder supports need { $n } { $way ->
     [one] success
    *[other] successes
 }.
-means-first-dice-fail = In Scenes about { $mark }, the first { $n } of their own Humanity dice fail.
+means-first-dice-fail = In Scenes about { $mark }, { $n ->
+    [one] the first of their own Humanity dice fails
+   *[other] the first { $n } of their own Humanity dice fail
+ }.
 means-when-scene-marked = Whenever someone acts on a Scene about { $mark }: { $effect }
 means-when-you-avoid = Whenever the holder avoids a Scene, before its penalty: { $effect }
 means-when-a-round-begins = At the start of every round but the first: { $effect }

@@ -360,7 +360,7 @@ step-earned = { $name }: { $what }
 step-effect = { $what } { $whom }
 whom = { $name } ({ $n })
 nobody = Das trifft niemanden.
-source = { $source } { $by }
+source = „{ $source }“ { $by }
 told-why = { $told } ({ $why })
 told-placed = { $name } baut: { $place }.
 told-aside = Das Plättchen passt nirgends. { $name } zieht ein anderes.
@@ -427,7 +427,10 @@ why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 end-kicker = Das Ende
 end-ended = Gewonnen: { $names }
-end-ended-text = Die Stadt hat es überstanden. { $n } ihrer Plättchen nicht.
+end-ended-text = Die Stadt hat es überstanden. { $n ->
+    [one] Eines
+   *[other] { $n }
+ } ihrer Plättchen nicht.
 end-lost = Die Stadt ist verloren
 end-lost-text = { $n } Plättchen liegen in Trümmern. Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
 

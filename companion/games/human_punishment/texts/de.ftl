@@ -458,7 +458,7 @@ ap = { $n ->
     [one] 1 Aktionspunkt
    *[other] { $n } Aktionspunkte
 }
-display-line = { $title }, Preis { $n }
+display-line = { $title } (Preis { $n })
 price-does = Preis { $n }: { $does }
 price = Preis { $n }
 move-free = kostet nichts
@@ -475,7 +475,7 @@ do-city-4-hint = Der rosa Würfel entscheidet
 do-nexus = An Apex arbeiten
 do-nexus-hint = Bis zu zwei blaue Karten gegen den rosa Würfel
 do-place-chips = Deine Chips einsetzen
-do-buy-program = { $program } kaufen
+do-buy-program = „{ $program }“ kaufen
 do-buy-weapon = { $weapon } kaufen
 do-monolith = Aufklärungskarte kaufen: { $recon }
 do-censure = { $name } einsperren lassen
@@ -916,9 +916,9 @@ throw-die = { $colour ->
     [white] weiß
    *[red] rot:
 } { $face }
-do-use-program = { $program } benutzen
+do-use-program = „{ $program }“ benutzen
 do-use-program-n = Programm { $n }
-told-program = { $name } benutzt { $title }.
+told-program = { $name } benutzt „{ $title }“.
 told-wound = { $name } hat eine Wunde: { $title }.
 told-accuses = { $name } will { $other } einsperren lassen. Redet darüber, dann stimmt ab.
 told-voted = { $half ->
@@ -1390,7 +1390,7 @@ wait-turn-markers = { $name } deckt Marker auf
 wait-sniff = { $name } schnüffelt
 told-healed = { $name } wird geheilt.
 told-rages = { $name } gerät in Zorn.
-told-plays = { $name } spielt { $card }.
+told-plays = { $name } spielt „{ $card }“.
 told-sniffs = Kuro hat an einer Kiste geschnüffelt.
 # Im Druck
 print-target = Zielwert
@@ -1450,7 +1450,7 @@ field-kept-programs = { $n ->
 }
 told-begins-detained = { $name } beginnt im Isolationswürfel.
 refused-punish-campaign = Eine Kampagne braucht mindestens { $least } Menschen.
-do-transfer = { $program } unter das Tableau schieben
+do-transfer = „{ $program }“ unter das Tableau schieben
 do-transfer-n = Programm { $n } unter das Tableau schieben
 transfer-hint = für die zweite Partie: bisher { $n }
 told-transfer = { $name } hebt ein Programm für die zweite Partie auf, das { $n }.

@@ -458,7 +458,7 @@ ap = { $n ->
     [one] 1 Action Point
    *[other] { $n } Action Points
 }
-display-line = { $title }, price { $n }
+display-line = { $title } (price { $n })
 price-does = price { $n }: { $does }
 price = price { $n }
 move-free = costs nothing
@@ -475,7 +475,7 @@ do-city-4-hint = The pink die decides
 do-nexus = Work on Apex
 do-nexus-hint = Up to two blue cards against the pink die
 do-place-chips = Place your chips
-do-buy-program = Buy { $program }
+do-buy-program = Buy “{ $program }”
 do-buy-weapon = Buy { $weapon }
 do-monolith = Buy a Recon card: { $recon }
 do-censure = Have { $name } detained
@@ -916,9 +916,9 @@ throw-die = { $colour ->
     [white] white
    *[red] red:
 } { $face }
-do-use-program = Use { $program }
+do-use-program = Use “{ $program }”
 do-use-program-n = Program { $n }
-told-program = { $name } uses { $title }.
+told-program = { $name } uses “{ $title }”.
 told-wound = { $name } has a Wound: { $title }.
 told-accuses = { $name } wants { $other } detained. Talk it over, then vote.
 told-voted = { $half ->
@@ -1390,7 +1390,7 @@ wait-turn-markers = { $name } turns markers up
 wait-sniff = { $name } sniffs
 told-healed = { $name } is healed.
 told-rages = { $name } falls into a rage.
-told-plays = { $name } plays { $card }.
+told-plays = { $name } plays “{ $card }”.
 told-sniffs = Kuro has sniffed at a box.
 # In print
 print-target = Target
@@ -1450,7 +1450,7 @@ field-kept-programs = { $n ->
 }
 told-begins-detained = { $name } starts in the Isolation Cube.
 refused-punish-campaign = A campaign needs { $least } players or more.
-do-transfer = Slide { $program } under the board
+do-transfer = Slide “{ $program }” under the board
 do-transfer-n = Slide Program { $n } under the board
 transfer-hint = for the second game: { $n } so far
 told-transfer = { $name } keeps a Program for the second game, number { $n }.

@@ -14,6 +14,7 @@ from companion.games.map_to_hope.card_editor.trial import try_out
 from companion.games.map_to_hope.cards import Kind, Skill
 from companion.games.map_to_hope.telling import PALETTE
 from companion.kit.cards.editor import KitCardEditor, kinds_of
+from companion.kit.cards.page import NotHere
 from companion.kit.scenario.parts import MisreadDie
 
 
@@ -28,8 +29,8 @@ class MapCardEditor(KitCardEditor):
     def form(self, section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
         return forms.form(section, lines, language)
 
-    def examine(self, section: str, lines: Lines, _language: str) -> Examined:
-        return examine(section, lines)
+    def examine(self, section: str, lines: Lines, language: str) -> Examined:
+        return examine(section, lines, language)
 
     def read(self, files: Mapping[str, str]) -> object:
         return read_box(files)
@@ -44,7 +45,7 @@ class MapCardEditor(KitCardEditor):
         """The card in a moment staged for it, once for each way it may go."""
         try:
             return tuple(try_out(game, make(section, lines), chance))
-        except MisreadDie:
+        except (MisreadDie, NotHere):
             return ()
 
 

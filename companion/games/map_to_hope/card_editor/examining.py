@@ -1,22 +1,18 @@
 """Checks one card as it was typed: faults by line, and its meaning."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from companion.engine.phrasebook.card_editor_spec import Examined, PhraseSentence, Understood
-from companion.engine.phrasebook.card_file import Line, Lines
+from companion.engine.phrasebook.card_editor_spec import Examined, Understood
+from companion.engine.phrasebook.card_file import Lines
 from companion.engine.words import Message, Words, say
 from companion.games.map_to_hope import written
-from companion.games.map_to_hope.card_editor.forms import SENTENCES, form, tidy
-from companion.games.map_to_hope.card_editor.taking_apart import nearest, parts
+from companion.games.map_to_hope.card_editor.forms import PAGES, form, tidy
 from companion.games.map_to_hope.cards import Hero, Leader, Location, RadiationCard
-from companion.games.map_to_hope.definitions import read_effects, read_lasting, read_level, read_triggers
-from companion.games.map_to_hope.sentences import effects, holding, level, triggers
 from companion.games.map_to_hope.telling import hero_lines, leader_lines, location_lines, radiation_lines
 from companion.games.map_to_hope.view.printing import BACKS
-from companion.kit.cards.form import said_in
+from companion.kit.cards.examining import sentences
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 
 CARD = "card"
@@ -40,12 +36,12 @@ def make(section: str, lines: Lines) -> Any:
     return READING[section](part)
 
 
-def examine(section: str, lines: Lines) -> Examined:
+def examine(section: str, lines: Lines, language: str) -> Examined:
     """The card, line by line."""
     said = {
-        one.key: tuple(_sentences(one.key, lines.get(one.key, "")))
-        for one in form(section, lines)
-        if one.key in SENTENCES
+        one.key: tuple(sentences(lines.get(one.key, ""), PAGES[one.key], language))
+        for one in form(section, lines, language)
+        if one.key in PAGES
     }
     faults = {
         key: tuple(one.fault for one in some if one.fault is not None)
@@ -68,45 +64,6 @@ def told(card: Hero | Location | Leader | RadiationCard) -> tuple[Words, ...]:
     if isinstance(card, Location):
         return location_lines(card)
     return leader_lines(card) if isinstance(card, Leader) else radiation_lines(card, 0)
-
-
-def _sentences(key: str, line: Line) -> Iterator[PhraseSentence]:
-    for text in said_in(line):
-        try:
-            _check(key, ScenarioPart(text, key))
-        except MisreadDie:
-            yield PhraseSentence(text, fault=_explained(key, text))
-        else:
-            yield PhraseSentence(text, parts(text, partial(_fits, key)))
-
-
-def _fits(key: str, text: str) -> bool:
-    try:
-        _check(key, ScenarioPart(text, key))
-    except MisreadDie:
-        return False
-    return True
-
-
-def _explained(key: str, text: str) -> Message:
-    """The nearest sentence, where one is near and may stand there; else some that may."""
-    meant = nearest(text, SENTENCES[key])
-    if meant is None or not _fits(key, meant):
-        known = "; ".join(SENTENCES[key])
-        return say("editor-fault", why=say("editor-no-sentence", sentence=text, known=known))
-    return say("fault-nearest", sentence=text, nearest=meant)
-
-
-def _check(key: str, part: ScenarioPart) -> None:
-    """Raises Misread where a sentence cannot stand in that line."""
-    if key == "always":
-        read_lasting(ScenarioPart(holding(part), key))
-    elif key == "when":
-        read_triggers(ScenarioPart(triggers(part), key))
-    elif key.startswith("level "):
-        read_level(ScenarioPart(level(part), key))
-    else:
-        read_effects(ScenarioPart(effects(part), key))
 
 
 def _line_of(misread: MisreadDie) -> str:

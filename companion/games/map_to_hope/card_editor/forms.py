@@ -1,26 +1,25 @@
 """Form lines of each kind of card."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 
 from companion.engine.phrasebook.card_editor_spec import Fill, LineForm, TextSpot
 from companion.engine.phrasebook.card_file import Lines
 from companion.engine.phrasebook.phrasebook import ENGLISH
-from companion.engine.phrasebook.placeholders import Start
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Kind
 from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
 from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
-from companion.kit.cards.form import numbers, picture_line, tidied
+from companion.kit.cards.form import numbers, picture_line, sentence_line, tidied
+from companion.kit.cards.page import CardListPage
 
-SENTENCES: Mapping[str, tuple[str, ...]] = {
+PAGES: Mapping[str, CardListPage] = {
     **dict.fromkeys(("play", "use", "success", "fail", "or success", "or fail", "or price"), EFFECTS),
     "always": HOLDING,
     "when": TRIGGERS,
     **{line: LEVELS for line in RADIATION if line.startswith("level ")},
 }
-"""The lines of sentences, and examples of what may stand there."""
+"""The lines of sentences, and what may stand there."""
 NUMBERS: Mapping[str, range] = {
     "cost": range(7),
     "use costs": range(7),
@@ -50,14 +49,14 @@ OPTIONAL = ("use costs", "uses", "or costs", "or skill", "or needs", "wins", "ea
 ONLY_IN_FRONT = ("always", "when", "use costs", "use", "uses")
 
 
-def form(section: str, lines: Lines, language: str = ENGLISH) -> tuple[LineForm, ...]:
+def form(section: str, lines: Lines, language: str) -> tuple[LineForm, ...]:
     """The lines of such a card; an Action has none that only work in front."""
     return tuple(_line(name, language) for name in _names(section, lines))
 
 
 def tidy(section: str, lines: Lines) -> Lines:
     """The lines that such a card has, none of them empty."""
-    return tidied(form(section, lines), lines)
+    return tidied(form(section, lines, ENGLISH), lines)
 
 
 def _names(section: str, lines: Lines) -> Iterable[str]:
@@ -77,12 +76,8 @@ def _line(name: str, language: str) -> LineForm:
     label = say(f"editor-line-{name.replace(' ', '-')}")
     if name == "picture":
         return picture_line(label)
-    if name in SENTENCES:
-        examples = SENTENCES[name]
-        starts = tuple(Start(one, one) for one in examples)
-        line = LineForm(name, label, Fill.SENTENCES, starts=starts, phrases=examples, sign=SIGNS.get(name))
-        note = say("editor-written-english")
-        return line if language in {"", ENGLISH} else replace(line, language=ENGLISH, note=note)
+    if name in PAGES:
+        return sentence_line(name, label, PAGES[name], language, SIGNS.get(name))
     if choices := tuple(_choices(name)):
         return LineForm(name, label, Fill.CHOICE, choices, spot=SPOTS.get(name))
     return LineForm(name, label, Fill.LONG if name == "text" else Fill.SHORT)

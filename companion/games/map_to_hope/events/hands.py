@@ -70,7 +70,7 @@ class CardsMoved(Event):
         return state.changed(self.seat, hand=hand, front=front, discard=(*pile, *self.cards))
 
     def log_line(self, state: MapToHopeState) -> Message | None:
-        cards = ", ".join(map(state.box.title, self.cards))
+        cards = "; ".join(map(state.box.title, self.cards))
         return by_card(state, say(f"told-{self.how}", name=state.name(self.seat), cards=cards))
 
     def _left(self, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -184,7 +184,7 @@ fate-out = { $n ->
 fate-pile-left = Noch da ({ $n }): { $cards }
 fate-pile-drawn = Aufgedeckt ({ $n }): { $cards }
 fate-pile-out = Nicht dabei ({ $n }): { $cards }
-and-so = { $first }  ·  { $second }
+and-so = { $first } · { $second }
 count-journey = Reise
 count-aside = Beiseite
 count-fate = Schicksal
@@ -205,14 +205,14 @@ badge-passed = hat gepasst
 badge-passed-text = Kommt bis zum nächsten Tag nicht mehr dran.
 badge-dead = ausgeschieden
 badge-dead-text = Aus dem Spiel, mit allen Karten.
-badge-gain = { $n } { $skill }
+badge-gain = { $n } auf { $skill }
 badge-gain-test = Bis zur nächsten Probe, in der es zählt.
 badge-gain-day = Bis zum Ende des Tages.
 badge-card = { $card } { $skills }
 badge-level-text = Stufe { $n }: { $text }
 note-hand = { $hand } auf der Hand, { $deck } im Stapel
 route = Die Reise
-traveller = { $name } bei { $place }
+traveller = { $name } bei „{ $place }“
 the-road = Die Straße
 stop-won = gewonnen
 stop-lost = verloren
@@ -230,8 +230,8 @@ does-damage-gains = Erleide { $n } Schaden.
 does-damage-loses = Heile { $n } Schaden.
 does-radiation-gains = Erhalte { $n } Strahlung.
 does-radiation-loses = { $n } Strahlung weniger.
-does-skill-test = { $signed } { $skill } für die nächste Probe.
-does-skill-day = { $signed } { $skill } für heute.
+does-skill-test = { $signed } auf { $skill } für die nächste Probe.
+does-skill-day = { $signed } auf { $skill } für heute.
 does-draw = Zieh { $n ->
     [one] eine Karte
    *[other] { $n } Karten
@@ -254,8 +254,8 @@ does-choose = Wähl: { $first } Oder: { $second }
 does-eliminate = Du bist aus dem Spiel.
 whom-partner = Die andere Person: { $text }
 whom-all = Alle: { $text }
-holds-skill = { $n } { $skill }.
-holds-skill-short = { $n } { $skill }
+holds-skill = { $n } auf { $skill }.
+holds-skill-short = { $n } auf { $skill }
 holds-cost = { $of }: { $n } Zeit.
 holds-daily-time = { $n } Zeit an jedem Tag.
 holds-shield = Jedes Mal { $plain } weniger { $of }.
@@ -290,22 +290,28 @@ place-success = Gewonnen: { $text }
 place-failure = Verloren: { $text }
 place-way = { $way }: { $cost } Zeit, { $skill } gegen { $needs }.
 place-price = { $way }: { $cost } Zeit, keine Probe. { $text }
-place-wins = Ihr müsst { $n }-mal gewinnen.
-place-eased = Braucht 1 weniger für je { $n } Orte, die ihr unterwegs gewinnt (zu zweit: { $two }).
+place-wins = Ihr müsst { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+ } gewinnen.
+place-eased = Braucht 1 weniger { $n ->
+    [one] für jeden Ort, den
+   *[other] für je { $n } Orte, die
+ } ihr unterwegs gewinnt (zu zweit: { $two }).
 
 # Was gefragt wird
 ask-leader = Nimm eine Hauptfigur
 ask-radiation-card = Nimm eine Strahlungskarte
 ask-special = Nimm eine Begleitung
 ask-groups = Nimm zwei Gruppen
-take-card = { $card } nehmen
+take-card = „{ $card }“ nehmen
 ask-day = Beginnt Tag { $n }
 day-begin = Einen Tag verbrauchen
 day-begin-by = Einen Tag verbrauchen: { $name } beginnt
 ask-journey = Beginnt Reise { $n }
 journey-begin = Wieder aufbrechen
 ask-keep = Nimm eine Karte in die nächste Reise mit
-keep-card = { $card } mitnehmen
+keep-card = „{ $card }“ mitnehmen
 keep-card-n = Karte { $n } mitnehmen
 keep-nothing = Nichts mitnehmen
 ask-turn = Spiel deinen Zug
@@ -321,12 +327,12 @@ act-interact = { $place }: Probe
 way-test = { $cost } · { $test }
 way-price = { $cost }, keine Probe · { $text }
 act-move = Weiterziehen
-act-play = { $card } spielen
-act-play-for = { $card } für { $name } spielen
+act-play = „{ $card }“ spielen
+act-play-for = „{ $card }“ für { $name } spielen
 act-play-n = Karte { $n } spielen
 act-play-n-for = Karte { $n } für { $name } spielen
-act-use = { $card } einsetzen
-act-away = { $card } weglegen
+act-use = „{ $card }“ einsetzen
+act-away = „{ $card }“ weglegen
 act-draw = Ziehen
 act-pass = Passen
 act-pass-hint = Dein Tag ist zu Ende
@@ -386,10 +392,10 @@ refused-map-one-file = Du hast { $n } Kartendateien ausgewählt. Wähl genau ein
 refused-map-file = Mit { $file } lässt sich nicht spielen: { $why }
 
 # Was erzählt wird
-told-begun = Der erste Ort ist { $place }.
+told-begun = Der erste Ort ist „{ $place }“.
 told-begun-hidden = Der Weg liegt verdeckt bereit.
 told-leads = { $leader } führt { $name } an.
-told-chosen = { $name } nimmt { $what }.
+told-chosen = { $name } nimmt: { $what }.
 told-day = Tag { $n }: { $left ->
     [0] der letzte.
     [one] danach noch einer.
@@ -401,18 +407,18 @@ told-drew = { $name } zieht { $n ->
    *[other] { $n } Karten
 }, { $left } noch im Stapel.
 told-renewed = { $name } mischt die Ablage zu einem neuen Stapel.
-told-discarded = { $name } wirft { $cards } ab.
-told-taken-back = { $name } nimmt { $cards } zurück.
-told-played = { $name } spielt { $card }.
-told-played-for = { $name } spielt { $card } für { $other }.
-told-used = { $name } setzt { $card } ein.
-told-lost = { $name } verliert { $cards }.
+told-discarded = { $name } wirft ab: { $cards }.
+told-taken-back = { $name } nimmt zurück: { $cards }.
+told-played = { $name } spielt „{ $card }“.
+told-played-for = { $name } spielt „{ $card }“ für { $other }.
+told-used = { $name } setzt „{ $card }“ ein.
+told-lost = { $name } verliert: { $cards }.
 told-time-gained = { $name } gewinnt { $n } Zeit: jetzt { $now }.
 told-time-lost = { $name } verliert { $n } Zeit: jetzt { $now }.
 told-damage = { $name } erleidet { $n } Schaden: jetzt { $now } von { $health }.
 told-healed = { $name } heilt { $n } Schaden: jetzt { $now } von { $health }.
-came-shielded-damage = { $card } hält { $n } Schaden von { $name } ab.
-came-shielded-radiation = { $card } hält { $n } Strahlung von { $name } ab.
+came-shielded-damage = „{ $card }“ hält { $n } Schaden von { $name } ab.
+came-shielded-radiation = „{ $card }“ hält { $n } Strahlung von { $name } ab.
 told-radiation = { $name } ist jetzt bei Strahlung { $n }.
 told-skill = { $name }: { $n } auf { $skill }.
 epitaph = { $person }. { $n ->
@@ -420,9 +426,9 @@ epitaph = { $person }. { $n ->
    *[other] { $n } Tage unterwegs.
 }
 told-eliminated = { $name } scheidet aus.
-told-test = { $name } prüft { $place }: { $skill } vor dem Schicksal, { $needs } nötig.
+told-test = { $name } prüft „{ $place }“: { $skill } vor dem Schicksal, { $needs } nötig.
 told-test-way = { $name }: { $way }. { $skill } vor dem Schicksal, { $needs } nötig.
-told-price = { $name } zahlt bei { $place }: { $way }.
+told-price = { $name } zahlt bei „{ $place }“: { $way }.
 told-stage = { $left ->
     [one] Gewonnen. Noch einmal, dann ist es geschafft.
    *[other] Gewonnen. Noch { $left }-mal.
@@ -443,7 +449,7 @@ told-lost-days = Kein Tag ist mehr übrig.
 told-lost-people = Niemand ist mehr da.
 told-campaign-won = Die Kampagne ist gewonnen.
 told-campaign-lost = Die Kampagne ist verloren.
-told-kept = { $name } nimmt { $card } mit.
+told-kept = { $name } nimmt „{ $card }“ mit.
 told-kept-nothing = { $name } nimmt nichts mit.
 told-journey = Ihr brecht wieder auf, mit { $days } Tagen.
 journey-of = Reise { $n } von { $of }
@@ -452,7 +458,7 @@ journey-lost = { $n }: { $camp }, verloren an Tag { $day }.
 carried-won = Ihr beginnt die nächste Reise mit je einer Karte mehr.
 carried-lost = Ihr beginnt die nächste Reise mit { $n } Tagen.
 carried-radiation = { $name } beginnt mit Strahlung { $n }.
-carried-card = { $name } nimmt { $card } mit.
+carried-card = { $name } nimmt „{ $card }“ mit.
 
 # Worauf der Tisch sieht
 sets-out = Aufbruch
@@ -594,7 +600,10 @@ editor-means = Was sie am Tisch sagt
 editor-costs = { $n } Zeit
 editor-count = { $kind }: { $n } von { $of }. Spielen könnt ihr, sobald alle da sind.
 editor-missing = Hier fehlt noch etwas. Füll es aus.
-editor-no-sentence = „{ $sentence }“ ist kein Satz für diese Zeile; hier gehen: { $known }
+fault-place-effects = was eine Karte tut
+fault-place-holding = was immer gilt
+fault-place-when = was von selbst geschieht
+fault-place-level = eine Stufe der Strahlung
 editor-fault = Das lässt sich nicht lesen: { $why }. Wähl einen Satz aus und ändere seine Zahlen.
 tried-played = Gespielt
 tried-used = Gespielt und dann eingesetzt

@@ -184,7 +184,7 @@ fate-out = { $n ->
 fate-pile-left = Left ({ $n }): { $cards }
 fate-pile-drawn = Turned ({ $n }): { $cards }
 fate-pile-out = Not in play ({ $n }): { $cards }
-and-so = { $first }  ·  { $second }
+and-so = { $first } · { $second }
 count-journey = Journey
 count-aside = Aside
 count-fate = Fate
@@ -205,14 +205,14 @@ badge-passed = passed
 badge-passed-text = Has no turn until the next Day.
 badge-dead = out
 badge-dead-text = Out of the game, with all cards.
-badge-gain = { $n } { $skill }
+badge-gain = { $n } to { $skill }
 badge-gain-test = Until the next test it counts in.
 badge-gain-day = Until the Day ends.
 badge-card = { $card } { $skills }
 badge-level-text = Level { $n }: { $text }
 note-hand = { $hand } in hand, { $deck } in the deck
 route = The Journey
-traveller = { $name } at { $place }
+traveller = { $name } at “{ $place }”
 the-road = The road
 stop-won = won
 stop-lost = lost
@@ -230,8 +230,8 @@ does-damage-gains = Take { $n } damage.
 does-damage-loses = Heal { $n } damage.
 does-radiation-gains = Take { $n } Radiation.
 does-radiation-loses = Lose { $n } Radiation.
-does-skill-test = { $signed } { $skill } for the next test.
-does-skill-day = { $signed } { $skill } today.
+does-skill-test = { $signed } to { $skill } for the next test.
+does-skill-day = { $signed } to { $skill } today.
 does-draw = Draw { $n ->
     [one] a card
    *[other] { $n } cards
@@ -254,8 +254,8 @@ does-choose = Choose: { $first } Or: { $second }
 does-eliminate = You are out of the game.
 whom-partner = Your partner: { $text }
 whom-all = Everybody: { $text }
-holds-skill = { $n } { $skill }.
-holds-skill-short = { $n } { $skill }
+holds-skill = { $n } to { $skill }.
+holds-skill-short = { $n } to { $skill }
 holds-cost = { $of }: { $n } Time.
 holds-daily-time = { $n } Time each Day.
 holds-shield = { $plain } less { $of } each time.
@@ -290,22 +290,28 @@ place-success = Won: { $text }
 place-failure = Lost: { $text }
 place-way = { $way }: { $cost } Time, { $skill } against { $needs }.
 place-price = { $way }: { $cost } Time, no test. { $text }
-place-wins = You have to win it { $n } times.
-place-eased = Needs 1 less for every { $n } Locations won on the way (with two players, { $two }).
+place-wins = You have to win it { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+place-eased = Needs 1 less for every { $n ->
+    [one] Location
+   *[other] { $n } Locations
+ } won on the way (with two players, { $two }).
 
 # What is asked
 ask-leader = Take a Leader
 ask-radiation-card = Take a Radiation card
 ask-special = Take a companion
 ask-groups = Take two groups
-take-card = Take { $card }
+take-card = Take “{ $card }”
 ask-day = Begin Day { $n }
 day-begin = Spend a Day
 day-begin-by = Spend a Day: { $name } goes first
 ask-journey = Begin journey { $n }
 journey-begin = Set out again
 ask-keep = Keep one card for the next journey
-keep-card = Keep { $card }
+keep-card = Keep “{ $card }”
 keep-card-n = Keep card { $n }
 keep-nothing = Keep nothing
 ask-turn = Play your turn
@@ -321,12 +327,12 @@ act-interact = Test { $place }
 way-test = { $cost } · { $test }
 way-price = { $cost }, no test · { $text }
 act-move = Move on
-act-play = Play { $card }
-act-play-for = Play { $card } for { $name }
+act-play = Play “{ $card }”
+act-play-for = Play “{ $card }” for { $name }
 act-play-n = Play card { $n }
 act-play-n-for = Play card { $n } for { $name }
-act-use = Use { $card }
-act-away = Put { $card } away
+act-use = Use “{ $card }”
+act-away = Put “{ $card }” away
 act-draw = Draw
 act-pass = Pass
 act-pass-hint = Your Day is over
@@ -386,10 +392,10 @@ refused-map-one-file = You have selected { $n } card files. Select exactly one, 
 refused-map-file = { $file } can’t be played: { $why }
 
 # What is told
-told-begun = The first Location is { $place }.
+told-begun = The first Location is “{ $place }”.
 told-begun-hidden = The road is laid out, face down.
 told-leads = { $name } is led by { $leader }.
-told-chosen = { $name } takes { $what }.
+told-chosen = { $name } takes: { $what }.
 told-day = Day { $n }: { $left ->
     [0] the last one.
     [one] one more after this.
@@ -401,18 +407,18 @@ told-drew = { $name } draws { $n ->
    *[other] { $n } cards
 }, { $left } left in the deck.
 told-renewed = { $name } shuffles the discard pile into a new deck.
-told-discarded = { $name } discards { $cards }.
-told-taken-back = { $name } takes { $cards } back.
-told-played = { $name } plays { $card }.
-told-played-for = { $name } plays { $card } for { $other }.
-told-used = { $name } uses { $card }.
-told-lost = { $name } loses { $cards }.
+told-discarded = { $name } discards: { $cards }.
+told-taken-back = { $name } takes back: { $cards }.
+told-played = { $name } plays “{ $card }”.
+told-played-for = { $name } plays “{ $card }” for { $other }.
+told-used = { $name } uses “{ $card }”.
+told-lost = { $name } loses: { $cards }.
 told-time-gained = { $name } gains { $n } Time and has { $now } now.
 told-time-lost = { $name } loses { $n } Time and has { $now } left.
 told-damage = { $name } takes { $n } damage, { $now } of { $health } now.
 told-healed = { $name } heals { $n } damage, { $now } of { $health } now.
-came-shielded-damage = { $card } keeps { $n } damage off { $name }.
-came-shielded-radiation = { $card } keeps { $n } Radiation off { $name }.
+came-shielded-damage = “{ $card }” keeps { $n } damage off { $name }.
+came-shielded-radiation = “{ $card }” keeps { $n } Radiation off { $name }.
 told-radiation = { $name } is at Radiation { $n } now.
 told-skill = { $name }: { $n } { $skill }.
 epitaph = { $person }. { $n ->
@@ -420,9 +426,9 @@ epitaph = { $person }. { $n ->
    *[other] { $n } Days on the road.
 }
 told-eliminated = { $name } is out.
-told-test = { $name } tests { $place }: { $skill } before Fate, { $needs } needed.
+told-test = { $name } tests “{ $place }”: { $skill } before Fate, { $needs } needed.
 told-test-way = { $name }: { $way }. { $skill } before Fate, { $needs } needed.
-told-price = { $name } pays at { $place }: { $way }.
+told-price = { $name } pays at “{ $place }”: { $way }.
 told-stage = { $left ->
     [one] Won. Once more, and it’s done.
    *[other] Won. { $left } more wins to go.
@@ -443,7 +449,7 @@ told-lost-days = No Day is left.
 told-lost-people = Nobody is left.
 told-campaign-won = The campaign is won.
 told-campaign-lost = The campaign is lost.
-told-kept = { $name } keeps { $card }.
+told-kept = { $name } keeps “{ $card }”.
 told-kept-nothing = { $name } keeps nothing.
 told-journey = You set out again, with { $days } Days.
 journey-of = Journey { $n } of { $of }
@@ -452,7 +458,7 @@ journey-lost = { $n }: { $camp }, lost on Day { $day }.
 carried-won = You start the next journey with one more card each.
 carried-lost = You start the next journey with { $n } Days.
 carried-radiation = { $name } starts at Radiation { $n }.
-carried-card = { $name } takes { $card } along.
+carried-card = { $name } takes “{ $card }” along.
 
 # What the table looks at
 sets-out = Setting out
@@ -594,7 +600,10 @@ editor-means = What it says at the table
 editor-costs = { $n } Time
 editor-count = { $kind }: { $n } of { $of }. You can play once all are there.
 editor-missing = This is empty. Fill it in.
-editor-no-sentence = “{ $sentence }” is no sentence for this line; these are: { $known }
+fault-place-effects = what a card does
+fault-place-holding = what always holds
+fault-place-when = what happens by itself
+fault-place-level = a level of Radiation
 editor-fault = This can’t be read: { $why }. Pick a sentence, and change its numbers.
 tried-played = Played
 tried-used = Played, then used

@@ -10,11 +10,11 @@ CARDS = {
   - id: own-fever
     title: "Fever"
     text: "The wells were the first to know."
-    effects: anyone without a democratic card – ruin 2
+    effects: anyone with no democratic card ruins 2 of their tiles
   - id: own-harvest
     title: "A good harvest"
     text: "For once there is too much."
-    effects: everybody – lay 1 more
+    effects: everyone lays 1 more tile
 """,
     "morality": """
   - id: own-water
@@ -24,7 +24,7 @@ CARDS = {
       - "All of us."
       - "You."
       - "Nobody."
-    gains 2: score 1 more with each History card
+    gains 2: score 1 more point with each History card
 """,
 }
 

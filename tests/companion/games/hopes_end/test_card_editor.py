@@ -153,11 +153,15 @@ def test_a_tile_is_drawn_as_it_will_be_printed() -> None:
     ("section", "lines", "line"),
     [
         ("history", {"text": "Rain."}, "title"),
-        ("history", {"title": "Rain", "effects": ("everybody – ruin 2", "everybody – ruin")}, "effects"),
-        ("history", {"title": "Rain", "effects": "everybody – ruin 13"}, "effects"),
+        (
+            "history",
+            {"title": "Rain", "effects": ("everyone ruins 2 of their tiles", "everyone ruins")},
+            "effects",
+        ),
+        ("history", {"title": "Rain", "effects": "everyone ruins 13 of their tiles"}, "effects"),
         ("morality", {**ASKED, "question": ""}, "question"),
         ("morality", {**ASKED, "texts": ("All of us.", "", "Nobody.")}, "texts"),
-        ("morality", {**ASKED, "gains 2": "everybody – ruin 2"}, "gains 2"),
+        ("morality", {**ASKED, "gains 2": "everyone ruins 2 of their tiles"}, "gains 2"),
         ("morality", {**ASKED, "type": "monarchist"}, "type"),
         ("history", {"title": "Rain", "by-hand": "perhaps"}, "by-hand"),
     ],
@@ -166,22 +170,25 @@ def test_a_fault_of_a_card_is_told_at_its_line(section: str, lines: Lines, line:
     assert set(examined(section, lines).faults) == {line}
 
 
-@pytest.mark.parametrize(("language", "meant"), [("en", "everybody – ruin 3"), ("de", "alle – zerstören 3")])
+@pytest.mark.parametrize(
+    ("language", "meant"),
+    [("en", "everyone ruins 3 of their tiles"), ("de", "alle zerstören 3 eigene Plättchen")],
+)
 def test_a_sentence_that_there_is_not_is_told_with_the_nearest(language: str, meant: str) -> None:
     wrong = meant.replace("r", "rr", 1)
     [fault] = EDITOR.examine("history", {"title": "Coal", "effects": wrong}, language).faults["effects"]
     assert fault.values["nearest"] == meant
 
 
-@pytest.mark.parametrize(("n", "cards"), [(1, "1 Karte"), (2, "2 Karten")])
+@pytest.mark.parametrize(("n", "cards"), [(1, "1 diktatorische Karte"), (2, "2 diktatorische Karten")])
 def test_one_card_is_one_in_german_too(n: int, cards: str) -> None:
     said = sentence(Ruin(1, Having(n, Kind.DICTATOR), None), "de")
-    assert said == f"wer mindestens {cards} Diktatorisch hat – zerstören 1"
+    assert said == f"wer mindestens {cards} hat, zerstört 1 eigenes Plättchen"
 
 
 @pytest.mark.rule("HE-027")
 def test_effects_that_are_no_sentences_are_refused() -> None:
-    text = DECKS[OURS].replace("effects: everybody – ruin 3", "effects: [{op: ruin, n: 3}]", 1)
+    text = DECKS[OURS].replace("effects: everyone ruins 3 of their tiles", "effects: [{op: ruin, n: 3}]", 1)
     with pytest.raises(Refused) as refused:
         read_box({OURS: text})
     assert refused.value.reason.key == "refused-ends-file"
@@ -197,7 +204,7 @@ def test_words_that_look_like_something_else_are_words(written: str) -> None:
 
 @pytest.mark.parametrize("brings", ["7", "[7]", "{n: 7}"])
 def test_a_gain_that_is_no_sentence_is_refused(brings: str) -> None:
-    text = DECKS[OURS].replace("gains 3: score 1 more with each History card", f"gains 3: {brings}", 1)
+    text = DECKS[OURS].replace("gains 3: score 1 more point with each History card", f"gains 3: {brings}", 1)
     with pytest.raises(Refused) as refused:
         read_box({OURS: text})
     assert refused.value.reason.key == "refused-ends-file"
@@ -214,7 +221,9 @@ def test_an_owner_types_a_box_in_and_plays_with_it_after_a_restart(
     visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("r", "s", "r", "s"), "count": "13"})
     visitor.keep(visitor.begin(mine, "tiles"), {"edges": ("b", "r", "s", "s"), "road": "nothing"})
     assert visitor.deck(mine).cautions == ()
-    wells = visitor.keep(visitor.begin(mine, "history"), {"title": "Wells", "effects": "everybody – ruin 1"})
+    wells = visitor.keep(
+        visitor.begin(mine, "history"), {"title": "Wells", "effects": "everyone ruins 1 of their tiles"}
+    )
     assert visitor.card(wells).draft is False
     visitor.take(mine, taken=True)
     left_out = deck_editor.table.moment.seating.left_out

@@ -132,7 +132,9 @@ def test_a_card_without_a_later_is_not_remembered() -> None:
 
 def test_what_happens_later_is_told_or_the_file_is_refused() -> None:
     [(name, text)] = small().items()
-    told = text.replace("    question: Why?\n", "    question: Why?\n    later 1: repair 1\n", 1)
+    told = text.replace(
+        "    question: Why?\n", "    question: Why?\n    later 1: repair 1 of your tiles\n", 1
+    )
     with pytest.raises(Refused) as refused:
         read_box({name: told})
     assert "later 1" in str(refused.value.reason.values["why"])
