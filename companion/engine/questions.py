@@ -175,7 +175,7 @@ class Question:
     asked the same. `die` is the colour of a die on the table that the asked seat reads for itself. Its
     `secret` part is shown only while a thumb holds it: at a glance it looks the same for every asked seat.
     The option named by `lapses` is taken automatically after a fixed time, which is independent of anything
-    hidden. The answer to a `timed` one says when it came.
+    hidden; an `unhurried` one leaves time to talk. The answer to a `timed` one says when it came.
     """
 
     id: str
@@ -194,6 +194,7 @@ class Question:
     die: str | None = None
     secret: Words | None = None
     lapses: str | None = None
+    unhurried: bool = False
     timed: bool = False
 
     @property

@@ -16,6 +16,9 @@ from companion.table.table import Table
 
 log = logging.getLogger(__name__)
 
+UNHURRIED = 3
+"""Factor of the time that an unhurried question takes."""
+
 TICK_S = 0.25
 """Seconds between two looks at what is open."""
 
@@ -42,8 +45,11 @@ class StageClock:
         waits = None if asked is None else (moment.game, asked.question.id, asked.version)
         if waits != self._waits:
             self._waits, self._since = waits, self._now()
-        if asked is not None and self._now() - self._since >= self._seconds():
+        if asked is not None and self._now() - self._since >= self._lasts(asked):
             self._answer(moment, asked)
+
+    def _lasts(self, asked: Asked) -> float:
+        return self._seconds() * (UNHURRIED if asked.question.unhurried else 1)
 
     def _answer(self, moment: Moment, asked: Asked) -> None:
         question = asked.question

@@ -71,7 +71,7 @@ class Playing:
     `reopened` support (A-20). `refunds` come back after the outcomes (HI-278).
     `turned` maps a seat's branch to its replacement, `revealed` are lines made public before
     their time. `extra` are the acting player's additional dice, `sure` each seat's automatic successes.
-    While it is `held`, a penalty waits until a player goes on.
+    While it is `held`, a penalty, or the next turn, waits until a player goes on.
     `fallen` are seats whose character died in it after putting dice in, or while acting: a newcomer in the
     seat has no part in it. `late` is the acting character in its state at death.
     """

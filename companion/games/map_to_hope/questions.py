@@ -46,12 +46,14 @@ def questions(state: MapToHopeState) -> tuple[Question, ...]:
 
 
 def _day(state: MapToHopeState) -> Question:
-    """One tap, or, at a table that chooses it, who opens the Day (MH-A2)."""
+    """It begins by itself between the first and the last, or the table says who opens it (MH-A2, MH-048)."""
     begin = tuple(
         Option(f"begin:{seat}", say("day-begin-by", name=state.name(seat))) for seat in openers(state)
     )
     form = Choose(begin or (Option("begin", say("day-begin")),))
-    return Question("day", None, say("ask-day", n=state.day + 1), form, say("wait-day"))
+    prompt, public = say("ask-day", n=state.day + 1), say("wait-day")
+    lapses = "begin" if state.day and state.days and not begin else None
+    return Question("day", None, prompt, form, public, hint=lapses and say("by-itself"), lapses=lapses)
 
 
 def _journey(state: MapToHopeState) -> Question:
@@ -188,12 +190,13 @@ def _choice(state: MapToHopeState, errand: Errand) -> Question:
 
 
 def _fate(state: MapToHopeState) -> Question:
-    """A person turns the top Fate card, or says which real one came; where only the number of those left is
-    open, any may come (MH-A29)."""
+    """The top Fate card turns once the sum was seen, or the table names the real one; where only the
+    number of those left is open, any may come (MH-A29)."""
     if state.rulings.fate == "engine":
         assert state.test is not None
-        form, name = Choose((Option("turn", say("fate-turn")),)), state.name(state.test.seat)
-        return Question("turn-fate", None, say("ask-turn-fate"), form, say("wait-turn-fate", name=name))
+        form, prompt = Choose((Option("turn", say("fate-turn")),)), say("ask-turn-fate")
+        public = say("wait-turn-fate", name=state.name(state.test.seat))
+        return Question("turn-fate", None, prompt, form, public, hint=say("by-itself"), lapses="turn")
     may = state.fate if state.fate_is_open else (*state.fate, *state.fate_discard, *state.box.fate)
     values = tuple(Option(card, fate_card(card)) for card in sorted(set(may), key=fate_rank))
     return Question("fate", None, say("ask-fate"), Choose(values, look=ChoiceLook.WHEEL), say("wait-fate"))

@@ -193,7 +193,8 @@ class TurnResolved(Event):
     reveals: ClassVar[bool] = False
 
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
-        return replace(state, phase=Phase.AFTERMATH)
+        playing = state.playing and replace(state.playing, held=False)
+        return replace(state, phase=Phase.AFTERMATH, playing=playing)
 
     def log_line(self, state: HopeInhumanityState) -> Message | None:
         """The outcome of the Scene, line by line, without deaths: each has had the screen already."""

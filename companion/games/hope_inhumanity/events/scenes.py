@@ -131,8 +131,8 @@ class PenaltyThreatened(Event):
 
 
 @dataclass(frozen=True)
-class PenaltyHeld(Event):
-    """The penalty waits until a player goes on."""
+class AllWait(Event):
+    """A penalty, or the next turn, waits until a player goes on."""
 
     reveals: ClassVar[bool] = False
 

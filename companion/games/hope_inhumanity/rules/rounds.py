@@ -28,7 +28,7 @@ def begin_next_turn(draft: Draft) -> None:
     if _is_over(draft.state):
         return
     draft.add(TurnEnded())
-    if _is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.unsettled):
+    if is_last(draft.state) or not (draft.state.rulings.removal_before_round or draft.state.unsettled):
         _end_round_if_due(draft)
     if not _is_over(draft.state):
         remove_marked(draft, _spared(draft.state))
@@ -78,7 +78,7 @@ def _end_round_if_due(draft: Draft) -> None:
     """Begins a new round, with one more Hope die, or ends the game, once nobody has a turn left."""
     if still_to_come(draft.state):
         return
-    if _is_last(draft.state):
+    if is_last(draft.state):
         _end(draft)
         return
     personality_triggers.round_ended(draft)
@@ -92,7 +92,7 @@ def _end_round_if_due(draft: Draft) -> None:
     bury(draft)
 
 
-def _is_last(state: HopeInhumanityState) -> bool:
+def is_last(state: HopeInhumanityState) -> bool:
     """True if the last turn of the last round has been played."""
     return state.round == ROUNDS and not still_to_come(state)
 

@@ -6,7 +6,7 @@ from companion.engine.answers import Answer
 from companion.engine.questions import Choose, Option, Question
 from companion.engine.words import say
 from companion.games.hope_inhumanity.events.event import Draft
-from companion.games.hope_inhumanity.events.scenes import PenaltyHeld
+from companion.games.hope_inhumanity.events.scenes import AllWait
 from companion.games.hope_inhumanity.rules.resolution import land
 from companion.games.hope_inhumanity.state import HopeInhumanityState
 from companion.kit.reading import chosen
@@ -32,6 +32,6 @@ def ask(state: HopeInhumanityState) -> Iterator[Question]:
 def decide(draft: Draft, answer: Answer) -> None:
     """Lets it land, or has all wait."""
     if chosen(answer) == WAIT:
-        draft.add(PenaltyHeld())
+        draft.add(AllWait())
     else:
         land(draft)

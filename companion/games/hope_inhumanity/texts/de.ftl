@@ -208,6 +208,10 @@ ask-answer-again = Ändere deine Antwort
 answer-costs = Das kostet dich { $n } Menschlichkeit.
 ask-next-turn = Erzählt, was geschah
 ask-next-turn-hint = Legt die verbrauchten Würfel beiseite, dann geht es weiter.
+ask-next-turn-itself = { $dice ->
+    [0] {""}
+    *[other] Legt die verbrauchten Würfel beiseite.{" "}
+}Der nächste Zug beginnt von selbst. Tippt auf „Warten“, um zu reden oder vorher eine Karte zu spielen; wer, erfährt niemand.
 next-turn = Nächster Zug
 ask-trait = Spiel diese Eigenschaft
 not-now = Jetzt nicht: Sie würde nichts bewirken.

@@ -205,6 +205,10 @@ ask-answer-again = Change your answer
 answer-costs = It costs you { $n } Humanity.
 ask-next-turn = Tell what happened
 ask-next-turn-hint = Set the spent dice aside, then go on.
+ask-next-turn-itself = { $dice ->
+    [0] {""}
+    *[other] Set the spent dice aside.{" "}
+}The next turn begins by itself. Tap “Wait” to talk, or to play a card first; nobody learns who tapped.
 next-turn = Next turn
 ask-trait = Play this Trait
 not-now = Not now: it would do nothing.

@@ -338,6 +338,7 @@ act-pass = Passen
 act-pass-hint = Dein Tag ist zu Ende
 act-cost = { $n } Zeit
 ask-fate = Nennt die Schicksalskarte
+by-itself = Es geschieht gleich von selbst.
 ask-turn-fate = Deckt das Schicksal auf
 fate-turn = Schicksal aufdecken
 ask-draw-discard = Wirf Karten ab und zieh eine mehr

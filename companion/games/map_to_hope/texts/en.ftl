@@ -338,6 +338,7 @@ act-pass = Pass
 act-pass-hint = Your Day is over
 act-cost = { $n } Time
 ask-fate = Name the Fate card
+by-itself = It happens by itself in a moment.
 ask-turn-fate = Turn Fate over
 fate-turn = Turn Fate
 ask-draw-discard = Discard cards and draw one more

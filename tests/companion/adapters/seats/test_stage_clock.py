@@ -4,15 +4,20 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from companion.adapters.seats.stage_clock import StageClock
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer, Chosen, Origin
+from companion.engine.play import Asked
+from companion.engine.questions import Choose, Option, Question
 from companion.games.human_punishment.game import GAME
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.commands.game import BeginGame
+from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
@@ -62,6 +67,19 @@ def test_it_goes_on_once_the_stage_has_had_its_time_and_not_before(table: Table)
     story = table.moment.story
     assert story is not None
     assert (story.steps[-1].answer.question, story.steps[-1].answer.origin) == ("pause", Origin.SIMULATED)
+
+
+def test_what_leaves_time_to_talk_takes_three_times_as_long() -> None:
+    time, said = FakeClock(), list[SubmitAnswer]()
+    form = Choose((Option("go", "Go"),))
+    question = Question("next", None, "Tell", form, "Tell", lapses="go", unhurried=True)
+    moment = SimpleNamespace(game="g", asking=None, play=SimpleNamespace(open={"next": Asked(question, 1)}))
+    table = SimpleNamespace(id="t", moment=moment, execute=lambda command, _actor: said.append(command))
+    clock = StageClock(cast(Table, table), lambda: SECONDS, time)
+    for seconds, answers in ((0, 0), (3 * SECONDS - 0.01, 0), (3 * SECONDS, 1)):
+        time.now = seconds
+        clock.look()
+        assert len(said) == answers
 
 
 def test_whoever_taps_wait_stops_the_clock_for_all(table: Table) -> None:

@@ -5,6 +5,7 @@ import pytest
 from companion.games.hope_inhumanity.cards.card import Scene
 from companion.games.hope_inhumanity.cards.kinds import Terrain, Window
 from companion.games.hope_inhumanity.playing import Phase, Verdict
+from tests.companion.games.hope_inhumanity.evening import Evening
 from tests.companion.games.hope_inhumanity.own_cards import question, scene, trait
 from tests.companion.games.hope_inhumanity.tables import Moment, acted, table
 
@@ -134,3 +135,27 @@ def test_a_new_turn_begins_with_an_empty_middle() -> None:
     view = following.view("A")
     assert (view.spotlight, view.rolling, view.opened, view.hand) == (None, None, (), ())
     assert all(seat.note is None for seat in view.seats)
+
+
+def lapses(evening: Evening) -> str | None:
+    return evening.question("next-turn").lapses
+
+
+@pytest.mark.rule("HI-050")
+def test_the_next_turn_begins_by_itself_with_time_to_talk_unless_somebody_has_all_wait() -> None:
+    told = table(scene(1), traits={"B": [trait("you gain 1 humanity")]}).draw().avoid().land()
+    asked = told.question("next-turn")
+    assert (asked.to, asked.lapses, asked.unhurried) == (None, "go-on", True)
+    held = told.choose("next-turn", "B", "wait")
+    assert (lapses(held), held.options("next-turn")) == (None, ["go-on"])
+    following = held.go_on().draw().avoid().land()
+    assert lapses(following) == "go-on"
+
+
+@pytest.mark.rule("HI-207", "HI-292")
+def test_what_loses_somebody_or_ends_the_game_waits_for_people() -> None:
+    loss = scene(1, refuse="each of them loses 1 humanity")
+    marked = table(loss, humanity={"A": 5, "B": 0, "C": 5}).draw().avoid().land()
+    assert lapses(marked) is None
+    last = table(scene(1), round=5, had_turn="AB", active="C").draw().avoid().land()
+    assert lapses(last) is None

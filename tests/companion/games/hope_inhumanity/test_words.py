@@ -52,6 +52,6 @@ def test_a_moral_choice_weighs_the_same_on_either_side() -> None:
 
 def test_spent_dice_are_put_aside_where_there_are_some() -> None:
     rolled = acted(scene(1)).commit(1).refuse("B", "C").hope(0).roll(A=[6]).choose("outcomes", None, "go-on")
-    assert rolled.play.open["next-turn"].question.hint is not None
     avoided = table(scene(1)).draw().avoid().land()
-    assert avoided.play.open["next-turn"].question.hint is None
+    hints = [one.question("next-turn").hint for one in (rolled, avoided)]
+    assert hints == [say("ask-next-turn-itself", dice=1), say("ask-next-turn-itself", dice=0)]

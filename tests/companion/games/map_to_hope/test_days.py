@@ -1,10 +1,14 @@
 """Days: a token and new Time at the beginning, turn about until all have passed, and the tenth one loses."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.games.map_to_hope.game import GAME
+from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.rehearsing import holds, step
+from tests.companion.games.map_to_hope.test_choosing import until
 
 TWO: dict[str, Any] = {"players": ["A", "B"]}
 BEGIN = step("table", "begin day")
@@ -134,3 +138,10 @@ def test_they_take_turns_at_opening_a_day_and_a_lone_one_always_does() -> None:
     holds({**TWO, "day": 1}, both, final={"first": "B", "active": "B"})
     holds({**TWO, "first": "B"}, both, final={"first": "A", "active": "A"})
     holds({**TWO, "first": "A", "dead": ["B"]}, [PASS, BEGIN], final={"first": "A", "active": "A"})
+
+
+@pytest.mark.rule("MH-020", "MH-048")
+def test_a_day_begins_by_itself_but_for_the_first_and_the_one_that_loses() -> None:
+    state = until(game("A"), "day").state
+    asked = {day: GAME.questions(replace(state, day=day, days=9 - day)) for day in (0, 1, 8, 9)}
+    assert {day: one.lapses for day, [one] in asked.items()} == {0: None, 1: "begin", 8: "begin", 9: None}

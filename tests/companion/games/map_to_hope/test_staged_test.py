@@ -1,4 +1,4 @@
-"""A test on the big screen: the sum waits for a person to turn Fate, and is told with what comes of it."""
+"""A test on the big screen: the sum stands there until Fate turns, and is told with what comes of it."""
 
 from typing import Any
 
@@ -20,9 +20,10 @@ def staged() -> tuple[Play[Any, Any], Play[Any, Any]]:
 
 
 @pytest.mark.rule("MH-038")
-def test_fate_waits_for_a_person_while_the_sum_is_seen() -> None:
+def test_fate_turns_by_itself_once_the_sum_was_seen() -> None:
     before, after = staged()
-    assert before.open["turn-fate"].question.to is None
+    asked = before.open["turn-fate"].question
+    assert (asked.to, asked.lapses) == (None, "turn")
     assert (before.state.test.total, len(before.state.fate)) == (None, len(after.state.fate) + 1)
     spotlight = GAME.view(before.state, None).spotlight
     assert spotlight is not None
