@@ -1,4 +1,4 @@
-"""A first turn is guided once on a phone by bubbles beside the controls, and ended by one tap or key."""
+"""A first turn is guided once on a phone by hints that have room of their own, ended by one tap or key."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -37,7 +37,7 @@ def covers(page: Page, part: str) -> bool:
 
 
 @pytest.mark.representative
-def test_each_bubble_stands_beside_its_part_and_a_part_that_is_not_there_has_none(phone: Page) -> None:
+def test_each_hint_covers_no_part_and_a_part_that_is_not_there_has_none(phone: Page) -> None:
     expect(phone.locator(TOLD)).to_have_text("Who you are.")
     assert not covers(phone, "#who")
     phone.get_by_role("button", name="Next").click()
@@ -75,22 +75,30 @@ def test_answering_is_enough_to_have_been_guided_there(phone: Page) -> None:
 
 
 OVER = """() => {
-    const bubble = document.querySelector("#guide").getBoundingClientRect();
-    return [...document.querySelectorAll("#sheet button, #sheet summary")].filter(one => {
-        const { top, bottom } = one.getBoundingClientRect();
-        return top < bubble.bottom - 1 && bottom > bubble.top + 1;
-    }).map(one => one.id);
+    const box = (one) => one.getBoundingClientRect(), hint = box(document.querySelector("#guide"));
+    const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const scrolls = (one) => one.closest("#told-now, #sheet") || document.documentElement;
+    return [...document.querySelectorAll(
+        "#who, #told-now :is(h2, p, .card), #sheet :is(.asked, .hint, button, summary), #hand .cover"
+    )].filter(one => over(box(one), hint) && over(box(scrolls(one)), hint)).map(one => one.outerHTML);
 }"""
 
 
-def test_no_hint_lies_over_what_can_be_tapped(phone: Page, door: FakeDoor) -> None:
-    parts = ("who", "told", "asked", "hand")
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 360)])
+def test_no_hint_lies_over_what_the_decision_is_about_or_over_what_can_be_tapped(
+    phone: Page, door: FakeDoor, size: tuple[int, int]
+) -> None:
+    parts = ("who", "hand", "told", "asked")
     guide = FirstTurn("toy", tuple((one, f"What the {one} is for, in a sentence or two.") for one in parts))
-    door.show(door.public, s1=changed(samples.SEAT_ACT, guide=guide))
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    door.show(door.public, s1=changed(samples.SEAT_COUNT, guide=guide, hand=samples.TRAITS))
     phone.reload()
-    for _ in parts:
-        expect(phone.locator(BUBBLE)).to_have_count(1)
+    for part in parts:
+        expect(phone.locator(TOLD)).to_contain_text(part)
         assert phone.evaluate(OVER) == []
+        for one in ("#told-now h2", "#sheet .asked", "#sheet button"):
+            expect(phone.locator(one).first).to_be_in_viewport()
         phone.get_by_role("button", name="Next").click()
 
 
