@@ -9,6 +9,7 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.chronicle import TAPS, turned
 from companion.games.human_punishment.events import ActionTaken, Announced, Event
 from companion.games.human_punishment.night_map import night_map
+from companion.games.human_punishment.rules.city import told_end
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.state.model import City
@@ -54,10 +55,9 @@ def _opened(last: City) -> RecapPage:
     """The Network chip by chip, the Junkyard and the masks, and what that came to."""
     assert last.over is not None
     some = openings(last)
-    faction = say(f"faction-{last.over[1].lower()}")
-    captions = (*(one.text for one in some), say("told-over", faction=faction))
-    cause = say(f"cause-{last.over[0].replace(' ', '-')}")
-    return RecapPage("opened", say("recap-opened"), faction, (cause,), Film(drawing(some), captions))
+    end = told_end(*last.over)
+    captions = (*(one.text for one in some), end)
+    return RecapPage("opened", say("recap-opened"), end, (), Film(drawing(some), captions))
 
 
 def _turned(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:

@@ -1,6 +1,6 @@
 """Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
 
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.human_punishment.state.board import (
     AREA_OF,
     COLUMNS,
@@ -130,7 +130,13 @@ def end(city: City, cause: str, faction: str) -> None:
         faction = "Fallen" if fallen else absent
     city.over = (cause, faction)
     city.tasks.clear()
-    city.announce(say("told-over", faction=say(f"faction-{faction.lower()}")))
+    city.announce(told_end(cause, faction))
+
+
+def told_end(cause: str, faction: str) -> Message:
+    """Tells the cause of the end, and then who won."""
+    ended = say(f"cause-{cause.replace(' ', '-')}")
+    return say("told-over", cause=ended, faction=say(f"faction-{faction.lower()}"))
 
 
 def tier_three(city: City) -> None:

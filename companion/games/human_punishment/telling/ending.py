@@ -37,8 +37,14 @@ class Opening:
 
 
 def openings(city: City) -> tuple[Opening, ...]:
-    """The chips that decide, in order; none in a campaign, which goes on."""
-    return () if campaign.is_played(city) else (*_chips(city), _junkyard(city))
+    """The cause, and the chips that decide, in order; none in a campaign, which goes on."""
+    return () if campaign.is_played(city) else (Opening(cause(city), "", ""), *_chips(city), _junkyard(city))
+
+
+def cause(city: City) -> Message:
+    """Returns the cause of the end."""
+    assert city.over is not None
+    return say(f"cause-{city.over[0].replace(' ', '-')}")
 
 
 def unmasked(city: City) -> tuple[Opening, ...]:

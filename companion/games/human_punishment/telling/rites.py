@@ -153,19 +153,19 @@ def _alone(city: City, heard: Message) -> Message:
         case "told-general":
             return milestone(Staged(heard, "general", colour=_whose(city, heard).colour))
         case "told-over" if city.over is not None:
-            return _end(city, heard, *city.over)
+            return _end(city, heard)
         case "told-bar":
             return milestone(Staged(heard, "lost"))
     return milestone(Staged(heard, SCENES[heard.key]))
 
 
-def _end(city: City, heard: Message, cause: str, faction: str) -> Milestone:
+def _end(city: City, heard: Message) -> Milestone:
     """First the cause, then who won, and then the masks, the winners' last."""
     opened, masks = openings(city), unmasked(city)
     steps = tuple(StagedStep(one.text) for one in (*opened, *masks))
     drawn = drawing((*opened, *masks)) if steps else ""
-    picture = "lost" if faction == "Outlaws" else "won"
-    kicker = say(f"cause-{cause.replace(' ', '-')}")
+    picture = "lost" if city.over and city.over[1] == "Outlaws" else "won"
+    kicker = say("over-kicker")
     return milestone(Staged(heard, picture, kicker=kicker, steps=steps, drawing=drawn, tells_at=len(opened)))
 
 

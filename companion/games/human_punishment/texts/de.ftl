@@ -841,10 +841,11 @@ told-looks = { $what ->
 }
 told-trap = { $name } löst eine Falle aus: { $trap }.
 told-robbed = Ein Dieb nimmt { $name } einen Chip ab.
-told-over = Das Ende. Sieg: { $faction }.
+told-over = { $cause } Sieg: { $faction }.
 result-success = gelungen
 result-failure = misslungen
 over-kicker = Das Ende
+over-victory = Sieg: { $faction }
 over-winners = Es gewinnen: { $names }
 over-nobody = Niemand hat gewonnen.
 cause-tier-3 = Stufe 3 ist voll.

@@ -841,10 +841,11 @@ told-looks = { $what ->
 }
 told-trap = { $name } springs a Trap: { $trap }.
 told-robbed = A Thief takes a chip from { $name }.
-told-over = The end. Victory: { $faction }.
+told-over = { $cause } Victory: { $faction }.
 result-success = success
 result-failure = failure
 over-kicker = The end
+over-victory = Victory: { $faction }
 over-winners = Winners: { $names }
 over-nobody = Nobody has won.
 cause-tier-3 = Tier 3 is full.

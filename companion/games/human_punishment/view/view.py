@@ -16,7 +16,7 @@ from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.telling.bars import shown_bars
-from companion.games.human_punishment.telling.ending import reckoning
+from companion.games.human_punishment.telling.ending import cause, reckoning
 from companion.games.human_punishment.telling.lying_dice import reasons, rolling
 from companion.games.human_punishment.telling.skyline import plan
 from companion.games.human_punishment.telling.stage import now_open
@@ -141,13 +141,8 @@ def _spotlight(city: City) -> Spotlight | None:
     text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
     if campaign.is_played(city):
         text = say("over-campaign")
-    cause = city.over[0].replace(" ", "-")
-    return Spotlight(
-        say("over-kicker"),
-        say(f"faction-{city.over[1].lower()}"),
-        text,
-        (say(f"cause-{cause}"), *reckoning(city)),
-    )
+    victory = say("over-victory", faction=say(f"faction-{city.over[1].lower()}"))
+    return Spotlight(cause(city), victory, text, tuple(reckoning(city)))
 
 
 def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:

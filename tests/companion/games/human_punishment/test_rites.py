@@ -7,6 +7,7 @@ from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.rules.city import told_end
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.telling.rites import held
 from tests.companion.games.human_punishment.ruling_cases import TWO
@@ -85,8 +86,9 @@ def test_of_who_did_nothing_that_anybody_saw_nothing_is_told_of_whose_side_they_
 def test_the_end_is_held_with_its_cause(faction: str, picture: str) -> None:
     state = city()
     state.over = ("tier 3", faction)
-    rite = told(state, say("told-over", faction=say(f"faction-{faction.lower()}")))
-    assert (rite.staged.picture, rite.staged.kicker) == (picture, say("cause-tier-3"))
+    rite = told(state, told_end(*state.over))
+    assert rite.staged.picture == picture
+    assert rite.staged.steps[0].text == rite.values["cause"] == say("cause-tier-3")
 
 
 @pytest.mark.rule("HP-122")

@@ -6,6 +6,7 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.notation import sentence_of
+from companion.games.human_punishment.rules.city import told_end
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.reckoning import Share
 from companion.games.human_punishment.state.steps.due import RollCounts
@@ -123,13 +124,12 @@ def ended() -> City:
 
 def test_the_end_opens_the_network_chip_by_chip_then_the_junkyard_and_every_mask() -> None:
     city = ended()
-    told = Announced(say("told-over", faction=say("faction-humans"))).log_line(city)
+    told = Announced(told_end("tier 3", "Humans")).log_line(city)
     assert isinstance(told, Milestone)
     said = keys(tuple(one.text for one in told.staged.steps))
-    assert said == [*["end-chip"] * 6, "end-junkyard", *["end-mask"] * len(city.players)]
+    assert said == ["cause-tier-3", *["end-chip"] * 6, "end-junkyard", *["end-mask"] * len(city.players)]
     assert f'data-from="{len(said) - 1}"' in told.staged.drawing
-    assert told.staged.kicker == say("cause-tier-3"), "the cause comes first"
-    assert told.staged.told_with == 7, "who won comes before the masks"
+    assert told.staged.told_with == 8, "who won comes before the masks"
 
 
 def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
@@ -180,6 +180,6 @@ def test_the_board_has_the_stage_once_a_result_was_told() -> None:
 
 def test_a_name_stands_once_below_a_mask_before_and_after_it_is_opened() -> None:
     city = ended()
-    told = Announced(say("told-over", faction=say("faction-humans"))).log_line(city)
+    told = Announced(told_end("tier 3", "Humans")).log_line(city)
     assert isinstance(told, Milestone)
     assert told.staged.drawing.count(f">{a(city).name}</text>") == 1
