@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from vision.calibration.guide import pips_of
 from vision.calibration.owners import DOUBTED, LEAST_SPREAD, distance
 from vision.calibration.paint import WHITE, Paint, paint
-from vision.known_dice import with_counts
+from vision.known_dice import with_counts, without_idle_hand
 from vision.mat.survey import MatSurvey
 from vision.networks.bodies import NAMES
 from vision.problems import with_problems
@@ -45,7 +45,7 @@ class DiceKnowledge:
         """The reading of one photograph, with its problems."""
         seen = self._seen(frame, reader)
         counted = with_counts(seen, self.counts, self._familiar(frame, seen))
-        return with_problems(frame, counted, self.pips)
+        return without_idle_hand(with_problems(frame, counted, self.pips), self.counts)
 
     def _familiar(self, frame: Frame, seen: TableReading) -> frozenset[BoundingBox]:
         """Boxes of the dice that look like one of a lesson."""

@@ -57,6 +57,20 @@ def with_counts(
     return replace(reading, dice=dice, troubles=(*left, *doubts))
 
 
+def without_idle_hand(reading: TableReading, counts: Mapping[str, int]) -> TableReading:
+    """The reading without a hand that changes no answer: exactly these dice lie there, in it is none of them,
+    and nothing about them is in doubt.
+
+    To be called last: skin may be a warm table's colour, and then the hand never goes.
+    """
+    doubted = {one.box for one in reading.troubles if one.problem is not ReadingProblem.HAND}
+    are_sure = all(die.value is not None and die.box not in doubted for die in reading.rolled)
+    if not (counts and are_sure and Counter(die.colour for die in reading.rolled) == Counter(counts)):
+        return reading
+    left = (one for one in reading.troubles if one.problem is not ReadingProblem.HAND)
+    return replace(reading, troubles=tuple(left))
+
+
 def _without_doubtful(reading: TableReading, counts: Mapping[str, int]) -> tuple[DieSeen, ...]:
     """The dice of the roll; only the sure ones if there are as many, and none of other colours."""
     doubted = {one.box for one in reading.troubles if one.problem in OF_DICE}

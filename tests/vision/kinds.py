@@ -28,8 +28,10 @@ from vision.render import DieOnTable, Room, Sensor, room, scatter
 from vision.render.body import CUBE
 from vision.render.die import FACES
 from vision.render.hand import Hand, lay_hand
+from vision.render.optics import eye
 from vision.render.palette import Finish, Floats, Veins, finish, linear
 from vision.render.picture import Made, compose, made
+from vision.render.scene import WindowLight
 from vision.render.solids import lying
 from vision.render.surface import Hits, pips
 from vision.render.twelve import NUMERAL, numeral
@@ -82,6 +84,14 @@ def wooden(seed: int) -> Thrown:
     return _thrown(seed, _wooden, colours=("brown",))
 
 
+def mirroring_a_lamp(seed: int) -> Thrown:
+    """Glossy dice whose faces bulge, and mirror a lamp above as a spot near their middle."""
+    where = _room(seed)
+    back = eye(where.view)
+    lamp = WindowLight(tuple((back * (-1, -1, 1) / np.linalg.norm(back)).tolist()), (0.06, 0.06), 0.4, 30.0)
+    return _thrown(seed, _polished, where=replace(where, windows=(lamp,)))
+
+
 def small_and_far(seed: int) -> Thrown:
     """Dice of 8 mm before a camera that hangs high."""
     where = _room(seed)
@@ -126,6 +136,7 @@ KINDS: tuple[Callable[[int], Thrown], ...] = (
     with_a_logo,
     glittering,
     wooden,
+    mirroring_a_lamp,
     small_and_far,
     under_another,
     hand_on_wood,
@@ -208,6 +219,11 @@ def _glittering(die: DieOnTable, number: int) -> Made:
     waves = chance.normal(0, 22, (2, 3, 3)).astype(np.float32)
     specks = Veins(linear((225, 225, 230)), 0.04, 9.0, waves)
     return replace(finish(die, number), veins=specks), CUBE
+
+
+def _polished(die: DieOnTable, number: int) -> Made:
+    bulge = float(np.random.default_rng(number).uniform(0.25, 0.5))
+    return replace(finish(die, number), gloss=1.5, bulge=bulge), CUBE
 
 
 def _wooden(_die: DieOnTable, number: int) -> Made:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from vision.known_dice import with_counts
+from vision.known_dice import with_counts, without_idle_hand
 from vision.networks.bodies import NAMES
 from vision.reading import BoundingBox, DieSeen, ReadingProblem, ReadingTrouble, TableReading
 
@@ -107,3 +107,23 @@ def test_names_that_were_taught_are_only_counted() -> None:
     trouble = doubted(taught, COLOUR)
     assert with_counts(read(taught, troubles=(trouble,)), {"red": 1}).troubles == ()
     assert with_counts(read(taught, troubles=(trouble,)), {"blue": 1}).troubles == (trouble,)
+
+
+def test_a_hand_is_no_matter_where_exactly_the_known_dice_lie_there_for_sure() -> None:
+    red, blue = die(0, "red"), die(1, "blue")
+    hand = ReadingTrouble(ReadingProblem.HAND, BoundingBox(0, 0, 300, 300))
+    assert without_idle_hand(read(red, blue, troubles=(hand,)), {"red": 1, "blue": 1}).troubles == ()
+
+
+def test_a_hand_stays_while_a_die_is_missing_held_or_in_doubt() -> None:
+    red, blue = die(0, "red"), die(1, "blue")
+    hand = ReadingTrouble(ReadingProblem.HAND, BoundingBox(0, 0, 300, 300))
+    counts = {"red": 1, "blue": 1}
+    for reading in (
+        read(red, troubles=(hand,)),
+        read(red, replace(blue, zone=None), troubles=(hand,)),
+        read(red, blue, troubles=(hand, doubted(blue))),
+        read(red, replace(blue, value=None), troubles=(hand,)),
+    ):
+        assert without_idle_hand(reading, counts) == reading
+    assert without_idle_hand(read(red, blue, troubles=(hand,)), {}).troubles == (hand,)

@@ -8,6 +8,7 @@ from vision.pictures.light import has_no_colour
 from vision.problems.faces import odd_face
 from vision.problems.hands import Reaching, hand
 from vision.problems.leaning import leaning
+from vision.problems.middle_light import WITH_MIDDLE, is_light
 from vision.problems.neighbours import neighbours
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading
 
@@ -22,6 +23,7 @@ def with_problems(frame: Frame, reading: TableReading, pips: Collection[str] = (
     reaching = hand(frame, reading.dice)
     if reaching is not None:
         reading = replace(reading, dice=tuple(_unless_held(die, reaching) for die in reading.dice))
+    reading = _with_lights(frame, reading)
     found = tuple(_found(frame, reading, reaching, pips))
     explained = {trouble.box for trouble in found if trouble.box is not None}
     left = [
@@ -30,6 +32,20 @@ def with_problems(frame: Frame, reading: TableReading, pips: Collection[str] = (
         if trouble.problem is not ReadingProblem.UNCERTAIN_DIE or trouble.box not in explained
     ]
     return replace(reading, troubles=(*left, *found))
+
+
+def _with_lights(frame: Frame, reading: TableReading) -> TableReading:
+    """The reading with a doubt about each die whose middle pip is a lamp's light: it may show one less."""
+    lit = [die for die in reading.lying if die.value in WITH_MIDDLE and is_light(frame, die.box)]
+    known = {one.box for one in reading.troubles if one.problem is ReadingProblem.UNCERTAIN_DIE}
+    doubts = (ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, die.box) for die in lit if die.box not in known)
+    dice = tuple(_with_one_less(die) if die in lit else die for die in reading.dice)
+    return replace(reading, dice=dice, troubles=(*reading.troubles, *doubts))
+
+
+def _with_one_less(die: DieSeen) -> DieSeen:
+    assert die.value is not None
+    return replace(die, maybe=tuple(dict.fromkeys((die.value, die.value - 1, *die.maybe))))
 
 
 def _unless_held(die: DieSeen, reaching: Reaching) -> DieSeen:

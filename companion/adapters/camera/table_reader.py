@@ -13,7 +13,7 @@ from companion.table.moment import Moment
 from companion.table.settings.settings import DICE
 from companion.table.table import Table
 from vision.calibration.owners import Owners
-from vision.known_dice import with_counts
+from vision.known_dice import with_counts, without_idle_hand
 from vision.mat.survey import MatSurvey
 from vision.networks.bodies import NAMES
 from vision.pictures.light import lacking
@@ -55,9 +55,13 @@ class TableReader:
         reader = self._reader.among(colours, with_pips)
         reading = self._survey.read(frame, reader.read)
         reading = self._memory.told.settled(frame, owners.told(frame, reading, colours), colours)
-        reading = with_counts(reading, counts_of(self._table.moment))
-        reading = with_problems(frame, reading, with_pips)
+        counts = counts_of(self._table.moment)
+        reading = with_problems(frame, with_counts(reading, counts), with_pips)
         self._memory.saw(reading)
+        return without_idle_hand(self._with_what_came(frame, reading), counts)
+
+    def _with_what_came(self, frame: Frame, reading: TableReading) -> TableReading:
+        """The reading with a hand or sleeve that reaches in since the table was last free."""
         if any(trouble.problem in UNSEEN and trouble.box is None for trouble in reading.troubles):
             return reading
         reaching = self._hindsight.reaching(frame, reading.dice)
