@@ -1,5 +1,6 @@
 """Remembers what people said of dice: one that looks the same on a later picture is not asked about again."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -11,7 +12,6 @@ from numpy.typing import NDArray
 from vision.calibration.owners import OF_COLOUR, distance
 from vision.calibration.paint import Paint, lamp, paint
 from vision.networks.bodies import NAMES
-from vision.networks.colour_doubt import POSSIBLE
 from vision.networks.verdict import CLEAR_ONE
 from vision.problems.portraits import portrait
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, TableReading
@@ -61,24 +61,40 @@ class ToldDice:
         left = (one for one in self.dice if all(distance(one.paint, its.paint) > SAME_PLACE for its in new))
         return ToldDice((*left, *new)[-MOST:])
 
-    def settled(self, frame: Frame, reading: TableReading, among: Collection[str]) -> TableReading:
-        """The reading without doubts about dice that look like one that was told, if of a colour `among`."""
+    def settled(
+        self, frame: Frame, reading: TableReading, among: Collection[str], counts: Mapping[str, int]
+    ) -> TableReading:
+        """The reading without doubts about dice that look like one that was told, if of a colour `among`.
+
+        No colour is named that contradicts the `counts` of a roll (empty: unknown).
+        """
         known = [one for one in self.dice if one.colour in among]
-        if not known:
-            return reading
-        light = lamp(frame, reading)
-        named = dict(_named(reading, {die.box: paint(frame, die.box, light) for die in reading.dice}, known))
-        dice = [_of_colour(die, named.get(die.box)) for die in reading.dice]
+        return self._valued(frame, self._named(frame, reading, known, counts), known)
+
+    def _named(
+        self, frame: Frame, reading: TableReading, known: Sequence[ToldDie], counts: Mapping[str, int]
+    ) -> TableReading:
+        doubtful, light = _boxes(reading, OF_COLOUR), lamp(frame, reading)
+        asked = [die for die in reading.dice if known and die.box in doubtful]
+        named = {die.box: _nearest(paint(frame, die.box, light), known) for die in asked}
+        dice = tuple(_of_colour(die, named.get(die.box)) for die in reading.dice)
+        left = tuple(
+            one for one in reading.troubles if one.problem not in OF_COLOUR or not named.get(one.box)
+        )
+        after = replace(reading, dice=dice, troubles=left)
+        fits = not counts or Counter(die.colour for die in after.rolled) == Counter(counts)
+        return after if fits else reading
+
+    def _valued(self, frame: Frame, reading: TableReading, known: Sequence[ToldDie]) -> TableReading:
         unsure = _boxes(reading, {ReadingProblem.UNCERTAIN_DIE})
-        valued = dict(_valued(frame, [die for die in dice if die.box in unsure], known))
+        valued = dict(_faces(frame, [die for die in reading.dice if known and die.box in unsure], known))
+        dice = tuple(_of_value(die, valued.get(die.box)) for die in reading.dice)
         left = (
             one
             for one in reading.troubles
-            if not (one.problem in OF_COLOUR and one.box in named)
-            and not (one.problem is ReadingProblem.UNCERTAIN_DIE and one.box in valued)
+            if one.problem is not ReadingProblem.UNCERTAIN_DIE or one.box not in valued
         )
-        dice = [_of_value(die, valued.get(die.box)) for die in dice]
-        return replace(reading, dice=tuple(dice), troubles=tuple(left))
+        return replace(reading, dice=dice, troubles=tuple(left))
 
 
 def _boxes(reading: TableReading, problems: Collection[ReadingProblem]) -> frozenset[BoundingBox | None]:
@@ -95,17 +111,6 @@ def _of_value(die: DieSeen, value: int | None) -> DieSeen:
     return replace(die, value=value, confidence=max(die.confidence, CLEAR_ONE), maybe=(value,))
 
 
-def _named(
-    reading: TableReading, paints: Mapping[BoundingBox, Paint], known: Sequence[ToldDie]
-) -> Iterator[tuple[BoundingBox, str]]:
-    """Colours of the dice that look like told ones, of those that are in doubt or may have that colour."""
-    doubtful = _boxes(reading, OF_COLOUR)
-    for die in reading.dice:
-        name = _nearest(paints[die.box], known)
-        if name and (die.box in doubtful or _likely(die, name) >= POSSIBLE):
-            yield die.box, name
-
-
 def _nearest(seen: Paint, known: Iterable[ToldDie]) -> str | None:
     apart: dict[str, float] = {}
     for one in known:
@@ -115,11 +120,7 @@ def _nearest(seen: Paint, known: Iterable[ToldDie]) -> str | None:
     return name if near <= NEAR and other >= NEARER * max(near, SAME_PLACE) else None
 
 
-def _likely(die: DieSeen, name: str) -> float:
-    return dict(zip(NAMES, die.hues, strict=False)).get(name, 0.0)
-
-
-def _valued(
+def _faces(
     frame: Frame, unsure: Iterable[DieSeen], known: Sequence[ToldDie]
 ) -> Iterator[tuple[BoundingBox, int]]:
     """Faces of the dice that look like the face of a told one of their colour, and clearly like no other."""

@@ -31,7 +31,7 @@ def faces(reading: TableReading) -> list[tuple[str, int | None]]:
 def test_a_colour_that_was_told_names_the_dice_that_look_like_it() -> None:
     told = ToldDice().after(*shown(5, DICE))
     frame, reading = shown(8, DICE)
-    settled = told.settled(frame, doubted(reading, ReadingProblem.UNCERTAIN_COLOUR), ALL)
+    settled = told.settled(frame, doubted(reading, ReadingProblem.UNCERTAIN_COLOUR), ALL, {})
     assert faces(settled) == sorted(DICE)
     assert settled.troubles == ()
 
@@ -42,17 +42,25 @@ def test_a_die_of_a_sure_colour_and_one_that_looks_like_no_told_one_stay_as_read
     sure = tuple(
         replace(die, hues=tuple(float(name == die.colour) for name in NAMES)) for die in reading.dice
     )
-    assert told.settled(frame, replace(reading, dice=sure), ALL).dice == sure
+    assert told.settled(frame, replace(reading, dice=sure), ALL, {}).dice == sure
     frame, reading = shown(8, [("yellow", 2), ("white", 3)])
     unsure = doubted(reading, ReadingProblem.UNCERTAIN_COLOUR)
-    assert told.settled(frame, unsure, ALL) == unsure
+    assert told.settled(frame, unsure, ALL, {}) == unsure
+
+
+def test_colours_that_would_not_add_up_stay_in_doubt() -> None:
+    told = ToldDice().after(*shown(5, DICE))
+    frame, reading = shown(8, DICE)
+    unsure = doubted(reading, ReadingProblem.UNCERTAIN_COLOUR)
+    assert told.settled(frame, unsure, ALL, {"red": 3, "blue": 1}) == unsure
+    assert told.settled(frame, unsure, ALL, {"red": 2, "blue": 2}).troubles == ()
 
 
 def test_a_name_that_is_not_in_play_says_nothing() -> None:
     told = ToldDice().after(*shown(5, DICE))
     frame, reading = shown(8, DICE)
     unsure = doubted(reading, ReadingProblem.UNCERTAIN_COLOUR)
-    assert told.settled(frame, unsure, {"green"}) == unsure
+    assert told.settled(frame, unsure, {"green"}, {}) == unsure
 
 
 def test_what_is_said_anew_of_the_same_dice_counts() -> None:
@@ -72,7 +80,9 @@ def test_a_face_that_was_told_is_known_again_however_it_is_turned() -> None:
     unsure = replace(
         unsure, troubles=tuple(ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, die.box) for die in dice)
     )
-    settled = told.settled(turned, replace(unsure, dice=tuple(replace(die, value=None) for die in dice)), ALL)
+    settled = told.settled(
+        turned, replace(unsure, dice=tuple(replace(die, value=None) for die in dice)), ALL, {}
+    )
     assert faces(settled) == sorted(DICE)
     assert settled.troubles == ()
 

@@ -54,9 +54,10 @@ class TableReader:
         with_pips = owners.with_pips | self._memory.pips
         reader = self._reader.among(colours, with_pips)
         reading = self._survey.read(frame, reader.read)
-        reading = self._memory.told.settled(frame, owners.told(frame, reading, colours), colours)
         counts = counts_of(self._table.moment)
-        reading = with_problems(frame, with_counts(reading, counts), with_pips)
+        reading = with_counts(owners.told(frame, reading, colours), counts)
+        reading = self._memory.told.settled(frame, reading, colours, counts)
+        reading = with_problems(frame, reading, with_pips)
         self._memory.saw(reading)
         return without_idle_hand(self._with_what_came(frame, reading), counts)
 
