@@ -94,10 +94,21 @@ def _can_go_on(city: City, intent: Intent) -> bool:
 
 
 def said(city: City, intent: Intent) -> Sequence[Event]:
-    """The step is taken once nothing is left to say."""
+    """The step is taken once nothing is left to say; what leaves no choice says itself."""
+    intent = completed(city, intent)
     if next_field(city, intent) is not None:
         return (ActionDrafted(intent.seat, intent.do, intent.texts),)
     return take(city, intent.seat, intent.do, ACTIONS[intent.do].said(intent.texts))
+
+
+def completed(city: City, intent: Intent) -> Intent:
+    """The intent with all further fields that leave no choice, as everybody can see (HP-047)."""
+    found = None if ACTIONS[intent.do].discreet else next_field(city, intent)
+    if found is None or found[0] in ACTIONS[intent.do].shows or not found[1].is_open_and_alone:
+        return intent
+    field, ask = found
+    said = taken(ask, (ask.options[0].id,))
+    return completed(city, replace(intent, texts={**intent.texts, field: said}))
 
 
 def _said_further(city: City, do: str, seat: str, answer: Answer) -> Sequence[Event]:

@@ -40,6 +40,12 @@ class Ask:
         return self.look or look_of((*self.options, *(one.option for one in self.barred)))
 
     @property
+    def is_open_and_alone(self) -> bool:
+        """True if there is one option, and everybody sees that: it is taken by itself, and tells nothing."""
+        alone = not self.picks and len(self.options) == 1 and not self.barred
+        return alone and self.options[0].open is None
+
+    @property
     def picks(self) -> bool:
         """True if several may be taken."""
         return self.least is not None

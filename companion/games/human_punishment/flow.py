@@ -56,6 +56,8 @@ def take(city: City, do: str, said: StepFields) -> None:
     city.recent.reckoned, city.recent.fallen = [], None
     if _interrupts(do):
         ACTIONS[do].apply(city, said)
+    elif do == rolls.red_to_come(city):
+        city.turn.red_read = said.text("red")
     elif rolls.is_held_back(do) and _is_due(city, do):
         rolls.fall(city, do, said)
     else:
@@ -63,6 +65,8 @@ def take(city: City, do: str, said: StepFields) -> None:
     if do not in _UNCOUNTED:
         count_changes(city, was, said.by or city.turn.active)
     run(city)
+    if rolls.join(city):
+        run(city)
     standing(city)
     run(city)
     wounds.sort_out(city)

@@ -9,6 +9,7 @@ from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.rules.buying import recon_targets
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, WAIT
 from companion.games.human_punishment.rules.people import voting
+from companion.games.human_punishment.rules.rolls import red_to_come
 from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.state.model import City, Intent
@@ -145,15 +146,23 @@ def _pausing(step: Pause) -> Question:
 
 def _dice(city: City, do: str, roll: str) -> Iterator[Question]:
     if do in {"red", "raid red"}:
-        options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
-        yield Question(named(do), None, say("ask-red"), choose(options), say("ask-red"), die=RED)
+        yield _red(do)
         return
     orange = () if roll != "roll" else (Wanted("orange", 1, say("die-orange")),)
     later = roll == "roll" and city.ruling("white", "second")
     wanted = (*orange, *(() if later else (Wanted("white", 2, say("die-white")),)))
     roll = "roll orange" if later else roll
     form, prompt = _roll_of(*wanted, red=do != "white roll"), say(f"ask-{named(roll)}")
-    yield Question(named(do), None, prompt, form, prompt)
+    read = say(f"red-{RED_FACES[city.turn.red_read]}") if city.turn.red_read else None
+    yield Question(named(do), None, prompt, form, prompt, hint=read)
+    if red := red_to_come(city):
+        yield _red(red)
+
+
+def _red(do: str) -> Question:
+    """The red die of a roll, by its six outcomes; it may be read before the others."""
+    options = tuple(Option(face, say(f"red-{name}")) for face, name in RED_FACES.items())
+    return Question(named(do), None, say("ask-red"), choose(options), say("ask-red"), die=RED)
 
 
 def _roll_of(*wanted: Wanted, red: bool = False, alike: tuple[frozenset[int], ...] = ()) -> RollDice:

@@ -1,6 +1,7 @@
 """Reads the steps of a scenario strictly and takes them as real answers to the open questions."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion.engine.answers import Chosen, Picked, Rolled
@@ -9,11 +10,13 @@ from companion.engine.play import Asked
 from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.actions.action import Answer
-from companion.games.human_punishment.actions.every import ACTIONS
+from companion.games.human_punishment.actions.every import ACTIONS, split
 from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
+from companion.games.human_punishment.deciding import completed
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.state.model import Intent
 from companion.games.human_punishment.state.red_die import RED_FACES
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart
@@ -108,10 +111,18 @@ def _begun(play: Playing, step: ScenarioStep, left: dict[str, Any]) -> Playing:
     if step.do == "take box":
         with_it = _lying(play, step.player, with_it)
     chosen = f"{step.do}{WITH}{with_it}" if along else step.do
+    _take_alone(play, Intent(step.player, *split(chosen)), left)
     play = given_answer(play, TURN, step.player, Chosen(chosen))
     if step.do in _AT_ONCE and left:
         play = _say(play, named(_AT_ONCE[step.do]), step.player, left)
     return play
+
+
+def _take_alone(play: Playing, said: Intent, left: dict[str, Any]) -> None:
+    """Takes out of what is `left` the fields that will say themselves as the step has them."""
+    for field, text in completed(play.state, said).texts.items():
+        if left.get(field) == text:
+            left.pop(field)
 
 
 _AT_ONCE: Mapping[str, str] = {"interrogate": "interrogated"}
@@ -144,7 +155,16 @@ def _say(play: Playing, id_: str, seat: str, left: dict[str, Any]) -> Playing:
     offers_nothing = any(option.id == NOTHING for option in form.options)
     default = form.options[0].id if field in {"chip", "tops"} and id_.startswith("use-recon") else ""
     chosen = given or (NOTHING if offers_nothing else _by_default(id_, field) or default)
+    step = Intent(seat, id_.partition(":")[0].replace("-", " "))
+    _take_alone(play, _being_said(play, step, field, chosen), left)
     return given_answer(play, id_, seat, Chosen(chosen))
+
+
+def _being_said(play: Playing, step: Intent, field: str, chosen: str) -> Intent:
+    """The step as it is said so far, with one more field."""
+    begun = play.state.intent
+    texts = begun.texts if begun is not None and begun.do == step.do else {}
+    return replace(step, texts={**texts, field: "" if chosen == NOTHING else chosen})
 
 
 def _colour(cards: Sequence[str]) -> str:

@@ -41,6 +41,8 @@ class Turn(Part):
     """True if the active seat was freed in this turn (HP-229)."""
     city_done: list[int] = field(default_factory=list)
     panel_used: bool = False
+    red_read: str = ""
+    """The face of the red die of a roll whose other dice are not read yet."""
     rerolled: bool = False
     fast: int = 0
     """Number of All-Rounder cards played in this turn (HP-246)."""

@@ -119,8 +119,7 @@ def tier_three(last: str, alpha: str, beta: str, gamma: str, **more: Any) -> Giv
 
 def second_tier(city: City) -> list[str]:
     """What is asked once A has filled Tier 2."""
-    city = after(city, "turn", "A", Chosen("place chips"))
-    return asked(after(city, "place-chips", "A", Chosen("Gamma")))
+    return asked(after(city, "turn", "A", Chosen("place chips")))
 
 
 def sizes(*names: str) -> Callable[[City], list[int]]:

@@ -71,7 +71,7 @@ CASES = (
         lambda now: (len(now.boxes.traps), len(now.boxes.supply)),
         (2, 7),
     ),
-    case("a Raid is rolled 2 times", asked, ["raid-roll"]),
+    case("a Raid is rolled 2 times", asked, ["raid-roll", "raid-red"]),
     case("a vote for a New Leader is held", asked, ["lay"], seats={**SEATS, "A": {"hand": ["b1"]}}),
     case(
         "the Leader names a General", lambda now: (now.tasks[0].do, now.tasks[0].seat), ("name general", "D")

@@ -16,7 +16,7 @@ from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
-from companion.games.human_punishment.state.steps.waiting import BoxRoll, Pink, WhiteRoll
+from companion.games.human_punishment.state.steps.waiting import BoxRoll, Pink, RaidRoll, WhiteRoll
 from tests.companion.games.human_punishment.effect_cases import city, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 
@@ -113,7 +113,7 @@ def test_a_step_without_a_choice_goes_on_by_itself_unless_the_active_player_has_
 ) -> None:
     now = table(card(), programs={})
     now.turn.phase = phase
-    [question] = [one for one in GAME.questions(now) if not one.standing]
+    question = GAME.questions(now)[0]
     assert question.lapses == goes
     if goes is not None:
         held = after(now, question.id, "A", Chosen("wait"), pauses=True)
@@ -285,3 +285,60 @@ def test_a_bot_uses_a_card_for_rolls_where_that_helps_its_side(loyalty: str, use
     now.player("B").aims.loyalty = loyalty
     [asked_b] = [one for one in GAME.questions(now) if one.id == "use-program:B"]
     assert (GAME.advise(now, "B", asked_b, Random(1)) == Chosen("x")) is uses
+
+
+WHITE = (Die("white", 2), Die("white", 5))
+
+
+def activating(phase: str = "activate") -> City:
+    now = table(card(), programs={})
+    now.turn.phase = phase
+    return now
+
+
+def raided() -> City:
+    now = table(card(), programs={})
+    now.tasks = [RaidRoll()]
+    return now
+
+
+@pytest.mark.rule("HP-069", "HP-088")
+@pytest.mark.parametrize(
+    ("start", "roll", "red", "dice"),
+    [(activating, "roll", "red", (Die("orange", 3), *WHITE)), (raided, "raid-roll", "raid-red", WHITE)],
+)
+def test_the_red_die_is_read_with_the_others_and_in_any_order(
+    start: Any, roll: str, red: str, dice: tuple[Die, ...]
+) -> None:
+    assert asked(start()) == [roll, red]
+    others, face = (roll, None, Rolled(dice)), (red, None, Chosen("5"))
+    first = after(start(), *face, pauses=True)
+    assert (asked(first), first.recent.news) == ([roll], [])
+    [left] = [one for one in GAME.questions(first) if one.id == roll]
+    assert left.hint is not None
+    one = after(first, *others, pauses=True)
+    other = after(after(start(), *others, pauses=True), *face, pauses=True)
+    assert (asked(one), one.tasks, one.turn.red_read) == (["pause"], other.tasks, "")
+    assert gone_on(one).machines == gone_on(other).machines
+
+
+@pytest.mark.rule("HP-A2")
+def test_a_table_that_throws_the_white_dice_afterwards_reads_orange_and_red_at_once() -> None:
+    now = activating()
+    now.fixed.rulings = {**now.fixed.rulings, "white": "second"}
+    now = after(after(now, "red", None, Chosen("1")), "roll", None, Rolled((Die("orange", 3),)))
+    assert "white-roll" in asked(now)
+
+
+@pytest.mark.rule("HP-047", "HP-223")
+@pytest.mark.parametrize(
+    ("tiers", "left"),
+    [({"Alpha": 2, "Beta": 2, "Gamma": 1}, []), ({"Alpha": 2, "Beta": 1, "Gamma": 1}, ["place-chips"])],
+)
+def test_what_leaves_no_choice_that_all_can_see_is_not_asked(tiers: dict[str, int], left: list[str]) -> None:
+    """Where one column is open the chip lies in it at once; of two somebody chooses."""
+    network = {column: ["red down"] * n for column, n in tiers.items()}
+    now = city(seats={"A": {"at": "Network", "chips": ["blue"]}}, entered=True, network=network)
+    now = after(now, "turn", "A", Chosen("place chips"))
+    assert [one for one in asked(now) if one == "place-chips"] == left
+    assert len(now.player("A").figure.chips) == len(left)

@@ -111,7 +111,7 @@ def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machin
         "seats": {**loyal, "A": {"at": "Network", "chips": ["blue"]}},
     }
     city: City = read_given(ScenarioPart(given, "given")).state
-    night = after(after(city, "turn", "A", Chosen("place chips")), "place-chips", "A", Chosen("Gamma"))
+    night = after(city, "turn", "A", Chosen("place chips"))
     for _ in range(2):
         for left in range(len(MANY), 0, -1):
             questions = [one for one in GAME.questions(night) if not one.standing]
