@@ -102,6 +102,16 @@ def test_no_hint_lies_over_what_the_decision_is_about_or_over_what_can_be_tapped
         phone.get_by_role("button", name="Next").click()
 
 
+def test_across_the_question_has_the_whole_height_beside_a_hint_and_after_it(phone: Page) -> None:
+    phone.set_viewport_size({"width": 640, "height": 360})
+    for _ in range(3):
+        box = phone.locator("#sheet").bounding_box()
+        assert box is not None
+        assert (box["y"], box["y"] + box["height"]) == pytest.approx((0, 360), abs=2)
+        if phone.locator(BUBBLE).count():
+            phone.get_by_role("button", name="Next").click()
+
+
 def test_a_hint_that_is_gone_is_not_placed_again(phone: Page, door: FakeDoor) -> None:
     expect(phone.locator(BUBBLE)).to_have_count(1)
     door.show(door.public, s1=changed(samples.SEAT_ACT, guide=None))
