@@ -32,6 +32,7 @@ GAME = Game(
     chronicle=facts,
     met=met,
     carries=carries,
+    goes_on={"campaign": "second"},
     recap_pages=leaves,
     house_rules=HOUSE_RULES,
     scenarios=VOCABULARY,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine.game import Game, SetUp
-from companion.engine.play import new_play
+from companion.engine.play import Play, new_play
 from companion.engine.refusal import refuse
 from companion.table.cards.card_shelf import UNTIL_CHOSEN
 from companion.table.commands.command import Id, TableCommand, Text, YesNo
@@ -174,15 +174,24 @@ class PlayAnother(TableCommand[None]):
 
 @dataclass(frozen=True)
 class PlayAgain(TableCommand[None]):
-    """Begins another game with the same people."""
+    """Begins another game with the same people; a campaign goes on with its next game."""
 
     def apply(self, state: TableState, by: Actor) -> None:
         """Begins it once the game is over."""
         _, story = state.playing()
         if not state.is_over(story):
             raise refuse("refused-unfinished")
-        state.clear(state.seating)
+        state.clear(_going_on(state.seating, story.play))
         BeginGame().apply(state, by)
+
+
+def _going_on(seating: Seating, play: Play[Any, Any]) -> Seating:
+    game = play.game
+    with faults_refused(game.meta.name):
+        rules = game.goes_on if game.carries(play.state) else {}
+    for rule, choice in rules.items():
+        seating = seating.choose(rule, choice, house_rules_of(game))
+    return seating
 
 
 @dataclass(frozen=True)

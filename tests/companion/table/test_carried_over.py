@@ -1,6 +1,7 @@
 """What a game carries over is told to the next game of those who were there, and to nobody else."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextPa
 from companion.table.commands.seating import TakeSeat
 from companion.table.state import Actor
 from companion.table.table import Table
+from tests.companion.toy_game import TOY
 from tests.companion.toy_play import ToyHouse, play_of, play_on
 
 OURS = ("phone-1", "phone-2")
@@ -77,3 +79,20 @@ def test_a_game_that_was_broken_off_carries_nothing_over(table: Table, house: To
     table.execute(EndGame())
     table.execute(BeginGame())
     assert carried(house, 2) == {}
+
+
+def test_the_same_people_go_on_with_the_next_game_of_a_campaign(house: ToyHouse) -> None:
+    table = house.open(replace(TOY, goes_on={"rounds": "3"}))
+    sit(table, OURS)
+    play(table)
+    table.execute(PlayAgain())
+    assert carried(house, 2)[""] == "2 rounds"
+    assert house.journal.record(2).set_up.options["rounds"] == "3"
+
+
+def test_a_game_that_carries_nothing_over_is_begun_as_it_was(house: ToyHouse) -> None:
+    table = house.open(replace(TOY, goes_on={"rounds": "3"}, carries=lambda _state: {}))
+    sit(table, OURS)
+    play(table)
+    table.execute(PlayAgain())
+    assert house.journal.record(2).set_up.options == house.journal.record(1).set_up.options

@@ -142,7 +142,8 @@ def _spotlight(city: City) -> Spotlight | None:
     if campaign.is_played(city):
         text = say("over-campaign")
     victory = say("over-victory", faction=say(f"faction-{city.over[1].lower()}"))
-    return Spotlight(cause(city), victory, text, tuple(reckoning(city)))
+    lines = campaign.of_all(city) if campaign.is_played(city) else reckoning(city)
+    return Spotlight(cause(city), victory, text, tuple(lines))
 
 
 def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:

@@ -72,6 +72,7 @@ def test_at_the_end_chips_are_mixed_tier_by_tier_and_nobody_is_revealed() -> Non
     assert all(not seat.cards for seat in seen.seats)
     assert seen.spotlight is not None
     assert "over-campaign" in str(seen.spotlight.text)
+    assert seen.spotlight.lines == tuple(of_all(over)), "what is carried over"
     open_end = GAME.view(played(given, steps), None)
     assert all(seat.cards for seat in open_end.seats)
 
