@@ -38,7 +38,8 @@ KNOWN, BACK, COPYING = 1.5, 15.0, 60.0
 """Seconds for the old program to answer, for the port to come back, and for the copies."""
 NOT_COPIED = """\
 The files could not be copied to {}: {}
-Is MicroPython on it? If in doubt, install it again (BOOTSEL, as in the README), and run this again."""
+Is MicroPython on it? If in doubt, hold BOOTSEL while you plug the board in, copy MicroPython's .uf2 file
+onto the drive that appears, and run this again."""
 SILENT = """\
 The files are on the board, but it does not answer. Pull it out, plug it in, and look at
 `companion panel`. `python3 -m mpremote connect {} repl` shows what the board says."""

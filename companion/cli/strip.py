@@ -22,7 +22,7 @@ FRAMES_PER_SECOND = 20
 PATIENCE = 3.0
 """Seconds in which a panel on USB has to be found."""
 NO_STRIP = (
-    "there is no strip; name yours in {} as kind = ..., see companion/devices/BUILDING.md. "
+    "there is no strip; name yours in {} as kind = ..., which lists the kinds. `companion wiring` draws it. "
     "Try a panel on USB with `companion panel`"
 )
 

@@ -15,7 +15,7 @@ from companion.analysis.simulation import SimulationError
 from companion.conformance.advising import advises
 from companion.conformance.asking import MANY
 from companion.conformance.by_ear import plays_by_ear
-from companion.conformance.finish import has_guide, has_recap, has_rulebook, has_tour
+from companion.conformance.finish import has_guide, has_recap, has_rulebook, has_shelf, has_tour
 from companion.conformance.interference import InterferenceError, Pair, pair, played_on
 from companion.conformance.stage import STAGE
 from companion.conformance.trial import GameTrial, TrialMoment, is_said, parts, speech_of
@@ -270,6 +270,7 @@ SUBJECTS: Mapping[str, Callable[[GameTrial], bool]] = MappingProxyType(
 MUST = (introduces_itself, has_pictures, reminds, ends, speaks, can_be_answered, keeps_secrets)
 CHECKS = (
     *(GameCheck(*one) for one in zip(CHECKED, MUST, strict=True)),
+    GameCheck("shelf", has_shelf, must=False),
     GameCheck("tour", has_tour, must=False),
     GameCheck("guide", has_guide, must=False),
     GameCheck("recap", has_recap, must=False),

@@ -41,6 +41,17 @@ def has_tour(trial: GameTrial) -> Iterator[str]:
             yield f"two pages of the tour say the same in {language}"
 
 
+def has_shelf(trial: GameTrial) -> Iterator[str]:
+    """The lobby says from which age it is read; it has colours, a typeface and a sound of its own."""
+    meta = trial.game.meta
+    if meta.age is None:
+        yield "missing: age (meta.py): the youngest who understand its texts, 0 for any"
+    if meta.look is None:
+        yield "missing: look (meta.py): its colours for dark and light pages, and its typeface"
+    if meta.bed is None:
+        yield "missing: bed (meta.py): the background sound of a table that wants one"
+
+
 def has_guide(trial: GameTrial) -> Iterator[str]:
     """It guides a first turn in three to five bubbles, each a glance long, at parts that phones have."""
     package, guide = trial.game.meta.package, trial.game.meta.guide

@@ -38,11 +38,12 @@ class Join:
 
 @dataclass(frozen=True)
 class BroughtBackupView:
-    """A game from a package: its maker, the result of its check, and the checked items, each held or not."""
+    """A game from a package: its maker, the result of its check, and the checked items: held or not, or None
+    where nothing was to test."""
 
     by: str
     checked: str
-    held: tuple[tuple[str, bool], ...] = ()
+    held: tuple[tuple[str, bool | None], ...] = ()
 
 
 @dataclass(frozen=True)

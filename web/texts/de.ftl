@@ -278,6 +278,7 @@ for-children = Für Kinder
 within-an-hour = In einer Stunde fertig
 games-fitting = { $games } Spiele, { $fit } davon zu { $people }
 not-held = (nicht erfüllt)
+not-tested = (nicht geprüft: kam nicht vor)
 bot = Bot, spielt von selbst
 bots = Bots für freie Plätze
 add-bot = Bot mit Würfeln in { $colour } dazusetzen

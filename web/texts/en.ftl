@@ -278,6 +278,7 @@ for-children = For children
 within-an-hour = Done in an hour
 games-fitting = { $games } games, { $fit } of them for { $people } people
 not-held = (not met)
+not-tested = (not tested: nothing of it came up)
 bot = bot, plays by itself
 bots = Bots for empty seats
 add-bot = Add a bot with { $colour } dice

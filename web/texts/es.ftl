@@ -278,6 +278,7 @@ for-children = Para niños
 within-an-hour = En menos de una hora
 games-fitting = { $games } juegos, { $fit } para { $people } personas
 not-held = (no se cumple)
+not-tested = (no comprobado: no se ha dado el caso)
 bot = bot, juega solo
 bots = Bots para los lugares libres
 add-bot = Añadir un bot con dados: { $colour }

@@ -278,6 +278,7 @@ for-children = Pour enfants
 within-an-hour = Moins d’une heure
 games-fitting = { $games } jeux, dont { $fit } pour { $people } personnes
 not-held = (non rempli)
+not-tested = (non vérifié : rien de tel ne s’est présenté)
 bot = bot, joue tout seul
 bots = Des bots pour les places libres
 add-bot = Ajouter un bot avec les dés : { $colour }

@@ -20,13 +20,14 @@ COUNTED = frozenset({".ftl", ".json", ".md", ".py", ".svg", ".yaml"})
 
 @dataclass(frozen=True)
 class Checklist:
-    """Result of each check by name; `fresh` while no file has changed since."""
+    """Result of each check by name, None for one that had nothing to test; `fresh` while no file has changed
+    since."""
 
-    held: Mapping[str, bool]
+    held: Mapping[str, bool | None]
     fresh: bool
 
 
-def write(game: Game[Any, Any], held: Mapping[str, bool]) -> Path:
+def write(game: Game[Any, Any], held: Mapping[str, bool | None]) -> Path:
     """Writes the list into the game's folder, and returns where."""
     path = _folder(game.meta.package) / NAME
     told = {"version": game.meta.version, "files": _digest(path.parent), "held": dict(held)}
@@ -41,7 +42,8 @@ def read(package: str) -> Checklist | None:
     path = _folder(package) / NAME
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        held = {str(one): told["held"][one] is True for one in told["held"]}
+        results = {True: True, None: None}
+        held = {str(one): results.get(told["held"][one], False) for one in told["held"]}
         return Checklist(held, told["files"] == _digest(path.parent))
     except (OSError, ValueError, LookupError, TypeError):
         return None

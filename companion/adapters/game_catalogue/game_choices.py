@@ -57,5 +57,7 @@ def _brought(pack: Pack, speech: Speech) -> BroughtBackupView:
         return BroughtBackupView(told, speech(say("game-unchecked")))
     held = tuple((speech(say(f"game-check-{one}")), found.held.get(one, False)) for one in CHECKED)
     key = "game-checked" if found.fresh else "game-checked-before"
-    passed = sum(passed for _, passed in held)
-    return BroughtBackupView(told, speech(say(key, held=passed, of=len(held))), held)
+    results = [one for _, one in held]
+    untested = results.count(None)
+    counted = say(key, held=results.count(True), of=len(results) - untested, untested=untested)
+    return BroughtBackupView(told, speech(counted), held)

@@ -68,8 +68,14 @@ game-brought = { $name } { $version }. Von: { $by }. Lizenz: { $licence }.
 tour-page = So geht’s · { $n } von { $of }
 game-untold = nicht angegeben
 game-unchecked = dieses Spiel hat niemand geprüft
-game-checked = besteht { $held } von { $of } Prüfungen
-game-checked-before = bestand { $held } von { $of } Prüfungen; seither wurde es geändert
+game-checked = { $untested ->
+    [0] besteht { $held } von { $of } Prüfungen
+   *[other] besteht { $held } von { $of } Prüfungen; nicht geprüft: { $untested }
+}
+game-checked-before = { $untested ->
+    [0] bestand { $held } von { $of } Prüfungen; seither wurde es geändert
+   *[other] bestand { $held } von { $of } Prüfungen; nicht geprüft: { $untested }; seither wurde es geändert
+}
 game-check-introduces-itself = Es sagt in allen seinen Sprachen, worum es geht und was auf den Tisch gehört.
 game-check-pictures = Alle seine Bilder sind da.
 game-check-rules = Seine Regeln lassen sich in allen seinen Sprachen nachschlagen, und jeder Moment hat seine Merkhilfen.

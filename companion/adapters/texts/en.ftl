@@ -68,8 +68,14 @@ game-brought = { $name } { $version }. Made by: { $by }. Licence: { $licence }.
 tour-page = How to play · { $n } of { $of }
 game-untold = not told
 game-unchecked = no one has checked this game
-game-checked = passes { $held } of { $of } checks
-game-checked-before = passed { $held } of { $of } checks; it has changed since
+game-checked = { $untested ->
+    [0] passes { $held } of { $of } checks
+   *[other] passes { $held } of { $of } checks; not tested: { $untested }
+}
+game-checked-before = { $untested ->
+    [0] passed { $held } of { $of } checks; it has changed since
+   *[other] passed { $held } of { $of } checks; not tested: { $untested }; it has changed since
+}
 game-check-introduces-itself = It says in all its languages what it’s about and what is on the table.
 game-check-pictures = All its pictures are there.
 game-check-rules = You can look up its rules in all its languages, and each moment has its reminders.

@@ -68,8 +68,14 @@ game-brought = { $name } { $version }. Hecho por: { $by }. Licencia: { $licence 
 tour-page = Cómo se juega · { $n } de { $of }
 game-untold = no consta
 game-unchecked = nadie ha comprobado este juego
-game-checked = supera { $held } de { $of } comprobaciones
-game-checked-before = superaba { $held } de { $of } comprobaciones; ha cambiado desde entonces
+game-checked = { $untested ->
+    [0] supera { $held } de { $of } comprobaciones
+   *[other] supera { $held } de { $of } comprobaciones; sin comprobar: { $untested }
+}
+game-checked-before = { $untested ->
+    [0] superaba { $held } de { $of } comprobaciones; ha cambiado desde entonces
+   *[other] superaba { $held } de { $of } comprobaciones; sin comprobar: { $untested }; ha cambiado desde entonces
+}
 game-check-introduces-itself = Dice en todos sus idiomas de qué trata y qué hay en la mesa.
 game-check-pictures = Están todas sus imágenes.
 game-check-rules = Sus reglas se consultan en todos sus idiomas, y cada momento tiene sus recordatorios.

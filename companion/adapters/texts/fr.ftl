@@ -68,8 +68,14 @@ game-brought = { $name } { $version }. Fait par : { $by }. Licence : { $lice
 tour-page = Comment on joue · { $n } sur { $of }
 game-untold = non indiqué
 game-unchecked = personne n’a vérifié ce jeu
-game-checked = réussit { $held } vérifications sur { $of }
-game-checked-before = réussissait { $held } vérifications sur { $of } ; il a changé depuis
+game-checked = { $untested ->
+    [0] réussit { $held } vérifications sur { $of }
+   *[other] réussit { $held } vérifications sur { $of } ; non vérifiées : { $untested }
+}
+game-checked-before = { $untested ->
+    [0] réussissait { $held } vérifications sur { $of } ; il a changé depuis
+   *[other] réussissait { $held } vérifications sur { $of } ; non vérifiées : { $untested } ; il a changé depuis
+}
 game-check-introduces-itself = Il dit dans toutes ses langues de quoi il parle et ce qu’il faut sur la table.
 game-check-pictures = Toutes ses images sont là.
 game-check-rules = Ses règles se consultent dans toutes ses langues, et chaque moment a ses rappels.

@@ -19,9 +19,11 @@ from companion.cli.option_types import folder
 from companion.games.packs import GROUP
 
 TEMPLATE = CHECKOUT / "companion/kit/new_game"
-TESTS = "tests/companion/kit/new_game"
-INSTALLED_TESTS = "share/table-companion/new_game_tests/*.py"
-"""The wheel brings the template's tests there."""
+TESTS, GUIDE = "tests/companion/kit/new_game/test_game.py", "docs/adding-a-game.md"
+"""The template's tests and the designer's guide, in a checkout."""
+INSTALLED_TESTS = "share/table-companion/new_game_tests/test_game.py"
+INSTALLED_GUIDE = "share/table-companion/adding-a-game.md"
+"""Where the wheel brings them."""
 T = TypeVar("T")
 NAME = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 PEOPLE = re.compile(r"([1-8])(?:-([1-8]))?")
@@ -105,7 +107,7 @@ def _new_game(options: argparse.Namespace) -> int:
     print("Test it:", _command("pytest", str(folders[1].resolve())))
     print("Check it:", _command("companion", "check-game", name, *(["--write"] if pack else [])))
     print("Play it:", _command("companion", "demo", "--game", name))
-    print("docs/adding-a-game.md explains the next steps.")
+    print("Change it:", _guide(), "leads from here to a decision of its own")
     return 0
 
 
@@ -171,13 +173,23 @@ def _pack(options: argparse.Namespace, name: str) -> Path | None:
 
 
 def _tests() -> Path:
-    """The folder of the template's tests, in a checkout or where pip put it. Raises CommandFailed."""
+    """The folder of the template's tests."""
+    return _brought(TESTS, INSTALLED_TESTS).parent
+
+
+def _guide() -> Path:
+    """The page for designers."""
+    return _brought(GUIDE, INSTALLED_GUIDE)
+
+
+def _brought(of_checkout: str, of_wheel: str) -> Path:
+    """A file in a checkout, or where pip put it. Raises CommandFailed."""
     if IS_CHECKOUT:
-        return CHECKOUT / TESTS
+        return CHECKOUT / of_checkout
     for file in files("table-companion") or ():
-        if file.match(INSTALLED_TESTS):
-            return Path(str(file.locate())).resolve().parent
-    raise CommandFailed("the template's tests are not installed; install the companion from its wheel")
+        if file.match(of_wheel):
+            return Path(str(file.locate())).resolve()
+    raise CommandFailed(f"{of_wheel} is not installed; install the companion from its wheel")
 
 
 def _command(*words: str) -> str:

@@ -142,7 +142,7 @@ class TableSettings:
 
 @dataclass(frozen=True)
 class CafeSettings:
-    """A café with many tables: docs/cafe.md. One broker connects them, and one page shows them."""
+    """A café with many tables: a broker connects them. `sudo make cafe` writes this part."""
 
     broker: str = setting(
         "", Host(), "The machine on which the broker (Mosquitto) runs; empty: this table is on its own."
@@ -183,7 +183,7 @@ class CafeSettings:
 
 @dataclass(frozen=True)
 class ProgramSettings:
-    """Programs that follow this table: docs/programs.md. They are sent what any spectator sees."""
+    """Programs that follow this table. They are sent what any spectator sees; /api/v1 lists it."""
 
     webhook: str = setting(
         "",

@@ -17,7 +17,7 @@ about-clock = Uhr
 about-network = Netz
 about-cafe = Café
 about-settings = Einstellungen
-version-no-signers = Diese Box nimmt keine Versionen von einer Seite: Es ist nicht festgelegt, wer sie signieren darf (docs/hosting.md).
+version-no-signers = Diese Box nimmt noch keine Versionen von einer Seite, weil sie nicht weiß, wer sie signieren darf. Installiert sie einmal neu mit „sudo make install SIGNERS=Datei“, oder aktualisiert sie im Terminal mit „companion update“.
 version-unsigned = Sie ist von niemandem signiert, dem diese Box vertraut. Ladet die Datei und ihre Signatur noch einmal von ihrer Quelle herunter.
 version-unchecked = Ihre Signatur lässt sich nicht prüfen: { $why }
 version-no-wheel = Das ist keine Version des Tischbegleiters, oder die Datei ist kaputt. Ladet sie noch einmal von ihrer Quelle herunter.

@@ -17,7 +17,7 @@ about-clock = Clock
 about-network = Network
 about-cafe = The café
 about-settings = Settings
-version-no-signers = This box takes no versions from a page: it has no list of people who may sign them (docs/hosting.md).
+version-no-signers = This box takes no versions from a page yet, because it doesn’t know who may sign them. Install it once more with “sudo make install SIGNERS=file”, or update it in a terminal with “companion update”.
 version-unsigned = It isn’t signed by anyone this box trusts. Download the file and its signature again from where they were made.
 version-unchecked = Its signature can’t be checked: { $why }
 version-no-wheel = That isn’t a version of the table companion, or the file is broken. Download it again from where it was made.

@@ -17,7 +17,7 @@ about-clock = Horloge
 about-network = Réseau
 about-cafe = Le café
 about-settings = Réglages
-version-no-signers = Ce boîtier n’accepte pas de version depuis une page : personne n’y a dit qui peut en signer une (docs/hosting.md).
+version-no-signers = Ce boîtier n’accepte pas encore de version depuis une page, car il ne sait pas qui peut en signer une. Réinstallez-le une fois avec « sudo make install SIGNERS=fichier », ou mettez-le à jour dans un terminal avec « companion update ».
 version-unsigned = Personne à qui ce boîtier se fie ne l’a signée. Prenez le fichier et sa signature là où ils ont été faits, tous deux entiers.
 version-unchecked = Sa signature ne peut pas être vérifiée : { $why }
 version-no-wheel = Ce n’est pas une version du compagnon de table, ou le fichier est abîmé. Reprenez-le là où il a été fait.

@@ -25,7 +25,7 @@ from web.words import Catalogue
 
 NAMES = (f"long_night_{chr(ord('a') + number)}" for number in count())
 """Each test has a game of its own: what was read of a package is remembered."""
-LATER = frozenset({"tour", "guide", "recap", "rulebook"})
+LATER = frozenset({"shelf", "tour", "guide", "recap", "rulebook"})
 """Checks that what `new-game` writes fails until its author writes these texts."""
 NOTHING = {"secrets", "answers", "advice", "choices", "board", "pools", "waiting"}
 """Checks to which nothing comes up in it."""
@@ -95,11 +95,12 @@ def test_the_lobby_says_who_made_it_and_what_it_held_and_whether_it_changed_sinc
     assert [line for line in said if line[0] == "–"] == [
         f"– {about} Not tested: nothing of it came up." for about in untested
     ]
-    assert sum(line.startswith("✓ ") for line in said) == len(CHECKS) - len(LATER) - len(untested)
+    of_rules = 1
+    assert sum(line.startswith("✓ ") for line in said) == len(CHECKS) - len(LATER) - len(untested) + of_rules
     checked = shown(pack, "de")
     assert checked is not None
-    assert checked.checked == "besteht 7 von 7 Prüfungen"
-    assert all(held for _, held in checked.held)
+    assert checked.checked == "besteht 5 von 5 Prüfungen; nicht geprüft: 2"
+    assert [held for _, held in checked.held] == [True] * 5 + [None] * 2
     (pack / "RULES.md").write_text("# Other rules\n")
     forget()
     changed = shown(pack)
@@ -123,7 +124,7 @@ def test_what_it_does_not_hold_is_named(pack: Path, capsys: pytest.CaptureFixtur
     assert "the rules in one language are not those in the other" in said
     found = shown(pack)
     assert found is not None
-    assert [held for _, held in found.held] == [True, False, False, True, True, True, True]
+    assert [held for _, held in found.held] == [True, False, False, True, True, None, None]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The rules of the game, each by its number."""
+"""The rules of the game: test_…_new_001 passes while the game does what NEW-001 says."""
 
 import pytest
 
