@@ -24,6 +24,7 @@ DICE = (4, 6, 8, 10, 12, 20, 100)
 AT_ONCE = 10
 """Most dice that the table rolls at once."""
 STEPS = ("1", "-1", "5", "-5", "0")
+ALL = "all"
 MOST = 9999
 """Points in one field at most, up and down."""
 LATER = 4
@@ -37,7 +38,9 @@ def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
         yield _question("spin", Choose((Option("spin", say("spin")),)), waits)
     dice = _choice("dice", _numbers()), _choice("kind", _kinds())
     yield _question("die", FillIn(dice, say("die-roll")), waits)
-    yield _question("counter", _cards(map(_step, STEPS)), waits)
+    whose = Option(ALL, say("counter")), *(Option(seat.id, seat.name) for seat in state.seats)
+    moves = _choice("whose", whose), _choice("by", map(_step, STEPS))
+    yield _question("counter", FillIn(moves, say("counter-done")), waits)
     for seat in state.seats:
         yield _question("counter", _cards(map(_step, STEPS)), waits, seat, n=state.counter_of(seat.id))
     if state.clocks.bank:
@@ -151,8 +154,8 @@ def decide(state: JustDiceState, answer: Answer) -> Sequence[ToolEvent]:
             return (BeginnerShown(),)
         case "die", Filled(texts):
             return (DiceDrawn(answer.seat or "", _drawn(state, texts)),)
-        case "counter", Chosen(step):
-            return (_counted(state, answer.question.partition(":")[2], step),)
+        case "counter", value:
+            return (_counted(state, answer.question.partition(":")[2], value),)
         case "clock" | "move", Chosen(option):
             return (ClockMoved("" if option == "pause" else option, at),)
     raise refuse("refused-option")
@@ -169,7 +172,19 @@ def _written(state: JustDiceState, value: Value | None) -> RowWritten:
     raise refuse("refused-option")
 
 
-def _counted(state: JustDiceState, seat: str, step: str) -> CounterMoved:
+def _counted(state: JustDiceState, seat: str, value: Value | None) -> CounterMoved:
+    """One's own counter by a tap; or anybody's, also that of a seat without a phone. Raises Refused."""
+    match value:
+        case Chosen(step):
+            return _moved(state, seat, step)
+        case Filled(texts):
+            whose, step = texts.get("whose", ""), texts.get("by", "")
+            if whose in {ALL, *(one.id for one in state.seats)} and step in STEPS:
+                return _moved(state, "" if whose == ALL else whose, step)
+    raise refuse("refused-option")
+
+
+def _moved(state: JustDiceState, seat: str, step: str) -> CounterMoved:
     start = state.kind.counter if seat else 0
     return CounterMoved(seat, start if step == "0" else state.counter_of(seat) + int(step))
 

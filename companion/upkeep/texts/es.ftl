@@ -17,7 +17,7 @@ about-clock = Reloj
 about-network = Red
 about-cafe = El café
 about-settings = Ajustes
-version-no-signers = Esta caja todavía no acepta versiones desde una página, porque no sabe quién puede firmarlas. Instálela una vez más con «sudo make install SIGNERS=archivo», o actualícela en una terminal con «companion update».
+version-no-signers = Esta caja todavía no acepta versiones desde una página, porque no sabe quién puede firmarlas. Instálenla una vez más con «sudo make install SIGNERS=archivo», o actualícenla en una terminal con «companion update».
 version-unsigned = No la ha firmado nadie en quien confíe esta caja. Tomen el archivo y su firma de donde se hicieron, los dos enteros.
 version-unchecked = No se puede comprobar su firma: { $why }
 version-no-wheel = No es una versión del compañero de mesa, o el archivo está dañado. Tómenlo otra vez de donde se hizo.

@@ -53,12 +53,12 @@ def holds(checkout: Path) -> bool:
 
 
 def apply(checkout: Path, file: str, change: str) -> None:
-    """One change of the page: each line that goes stands there, and those that come take its place."""
+    """One change of the page: lines that go, or that show the place, stand there together once."""
     folder = checkout / ("tests/companion/games" if file.startswith("tests/") else "companion/games") / NAME
     path = folder / file.removeprefix("tests/")
     text = path.read_text(encoding="utf-8")
-    gone = "".join(f"{line[1:]}\n" for line in change.splitlines() if line.startswith("-"))
-    come = "".join(f"{line[1:]}\n" for line in change.splitlines() if line.startswith("+"))
+    gone = "".join(f"{line[1:]}\n" for line in change.splitlines() if not line.startswith("+"))
+    come = "".join(f"{line[1:]}\n" for line in change.splitlines() if not line.startswith("-"))
     assert text.count(gone) == 1, f"{file} has not:\n{gone}"
     path.write_text(text.replace(gone, come), encoding="utf-8")
 

@@ -282,10 +282,28 @@ def test_other_dice_are_not_there(dice: str, kind: str) -> None:
 def test_counters_go_up_and_down_and_back_to_where_they_began(family: str, begins: int) -> None:
     play, seen = playing(ANNA, BEN, family=family), []
     for step in ("1", "5", "-1", "-5", "-1", "0"):
-        play = said(said(play, "counter", Chosen(step)), f"counter:{BEN.id}", Chosen(step), BEN.id)
+        play = said(counted(play, "all", step), f"counter:{BEN.id}", Chosen(step), BEN.id)
         seen.append((play.state.counter_of(""), play.state.counter_of(BEN.id) - begins))
     assert seen == [(n, n) for n in (1, 6, 5, 0, -1, 0)]
     assert play.state.counter_of(ANNA.id) == begins
+
+
+def counted(play: Playing, whose: str, by: str) -> Playing:
+    """The play after anybody has moved that counter."""
+    return said(play, "counter", Filled({"whose": whose, "by": by}))
+
+
+@pytest.mark.rule("JD-016")
+def test_anybody_moves_the_counter_of_somebody_without_a_phone() -> None:
+    play = counted(counted(playing(ANNA, BEN, family="duel"), BEN.id, "-5"), BEN.id, "1")
+    assert (play.state.counter_of(BEN.id), play.state.counter_of(ANNA.id)) == (16, 20)
+
+
+@pytest.mark.rule("JD-016")
+@pytest.mark.parametrize(("whose", "by"), [("nobody", "1"), ("all", "2"), ("", "")])
+def test_a_counter_that_is_not_there_is_not_moved(whose: str, by: str) -> None:
+    with pytest.raises(Refused):
+        counted(playing(ANNA), whose, by)
 
 
 def ticked(play: Playing, question: str, option: str, at: int) -> Playing:
