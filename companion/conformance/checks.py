@@ -18,7 +18,7 @@ from companion.conformance.by_ear import plays_by_ear
 from companion.conformance.finish import has_guide, has_recap, has_rulebook, has_shelf, has_tour
 from companion.conformance.interference import InterferenceError, Pair, pair, played_on
 from companion.conformance.stage import STAGE
-from companion.conformance.trial import GameTrial, TrialMoment, is_said, parts, speech_of
+from companion.conformance.trial import AROUND, GameTrial, TrialMoment, is_said, keys_of, parts, speech_of
 from companion.engine.chance import by_chance
 from companion.engine.game import Game
 from companion.engine.milestone import Milestone, Staged
@@ -77,7 +77,10 @@ def ends(trial: GameTrial) -> Iterator[str]:
 
 def speaks(trial: GameTrial) -> Iterator[str]:
     """Every text that it shows, asks and logs exists in every language."""
-    speeches = {language: speech_of(trial.game.meta.package, language) for language in trial.languages}
+    package = trial.game.meta.package
+    taken = {key for one in AROUND for key in keys_of(one)} & keys_of(package)
+    yield from (f"{key} is a word of the companion's own: take another key" for key in sorted(taken))
+    speeches = {language: speech_of(package, language) for language in trial.languages}
     said = set[str]()
     for moment in trial.moments:
         asked = tuple(one.question for one in moment.play.open.values())

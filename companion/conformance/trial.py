@@ -1,5 +1,6 @@
 """One whole game, played once with one number of people; all checks of a game look at it."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -19,6 +20,7 @@ from web.words import Catalogue
 
 AROUND = ("companion.table", "companion.upkeep", "companion.adapters")
 """The packages whose words every game can use."""
+KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 MOMENTS = 150
 """Limit of moments of a game that are checked; the last one is among them."""
 T = TypeVar("T")
@@ -33,6 +35,13 @@ def decks_of(game: Game[Any, Any]) -> dict[str, str]:
 def words_of(package: str) -> Catalogue:
     """The words of a game and those around it."""
     return Catalogue(map(folder_of_words, (*AROUND, package)))
+
+
+@cache
+def keys_of(package: str) -> frozenset[str]:
+    """The keys of a package's own texts, in any language."""
+    texts = (path.read_text(encoding="utf-8") for path in folder_of_words(package).glob("*.ftl"))
+    return frozenset(key for text in texts for key in KEY.findall(text))
 
 
 def languages_of(package: str) -> tuple[str, ...]:

@@ -145,5 +145,11 @@ def test_the_page_leads_from_a_new_folder_to_a_decision(checkout: Path) -> None:
         apply(checkout, file, change)
     assert holds(checkout)
     assert main(["check-game", NAME]) == 0
-    asked = [one for moment in GameTrial(games.find(NAME), 4).moments for one in moment.play.open]
-    assert "again" in asked
+    views = [
+        (one.question.to, moment.views[None])
+        for moment in GameTrial(games.find(NAME), 4).moments
+        for id_, one in moment.play.open.items()
+        if id_ == "again"
+    ]
+    assert views
+    assert all([to] == [seat.seat for seat in view.seats if seat.wanted] for to, view in views)
