@@ -226,6 +226,16 @@ FLY = """() => {
 }"""
 
 
+LARGE = """() => {
+    const told = document.createElement('p'), fly = () => document.querySelectorAll('.flies').length;
+    Object.assign(told.dataset, {seat: 's1', thing: 'points', kind: 'climax'});
+    document.dispatchEvent(new CustomEvent('tells', {detail: told}));
+    const before = fly();
+    document.dispatchEvent(new Event('untold'));
+    return [before, fly()];
+}"""
+
+
 def test_a_thing_flies_to_the_person_it_is_about_and_none_does_where_nothing_is_to_move(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
@@ -234,6 +244,13 @@ def test_a_thing_flies_to_the_person_it_is_about_and_none_does_where_nothing_is_
     expect(page.locator(".flies")).to_have_count(0)
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate(FLY) == 0
+
+
+def test_what_has_the_whole_screen_moves_once_the_board_is_back(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    page = screen(watch, server, door)
+    assert page.evaluate(LARGE) == [0, 1]
 
 
 def test_where_there_is_no_time_a_moment_is_a_line_beside_the_board(

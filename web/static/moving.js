@@ -38,7 +38,17 @@
     if (thing) fly(thing, seat);
     else light(seat, 0);
   }
-  for (const name of ["tells", "small"]) document.addEventListener(name, told);
+  document.addEventListener("small", told);
+  // What has the whole screen hides the seats, and its verdict is still to come: it moves once the board is back.
+  let kept = null;
+  document.addEventListener("tells", (event) => {
+    if (event.detail.dataset.kind === "scene") told(event);
+    else kept = event;
+  });
+  document.addEventListener("untold", () => {
+    if (kept) told(kept);
+    kept = null;
+  });
 
   // ---- a pawn that stands elsewhere than before
   const pawns = () => [...document.querySelectorAll("#plan svg > g[transform]")].filter((one) => one.querySelector(":scope > title"));
