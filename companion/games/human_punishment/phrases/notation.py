@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from enum import Enum
 from functools import cache
@@ -25,7 +25,7 @@ _CALLED = {
     "HealWounds": "wound",
 }
 """Operations that are called otherwise than their sentences."""
-_UNSAID: Mapping[str, str] = {"whom": "active", "die": "pink"}
+UNSAID: Mapping[str, str] = {"whom": "active", "die": "pink"}
 """Values of fields that are left out."""
 _DOWN = {"GainHealth": "LoseHealth", "TakeWounds": "HealWounds"}
 """The other sentence of an operation, for a number below 0."""
@@ -57,7 +57,7 @@ def sentence_of(said: Mapping[str, Any]) -> Any:
     if down:
         cls = _classes()[_DOWN[cls.__name__]]
     values = {
-        name: _word(hint, said.get(name, _UNSAID.get(name))) for name, hint in _hints(cls.__name__).items()
+        name: _word(hint, said.get(name, UNSAID.get(name))) for name, hint in _hints(cls.__name__).items()
     }
     return cls(**values | ({"n": -said["n"]} if down else {}))
 
@@ -99,6 +99,20 @@ def _classes() -> Mapping[str, type[Any]]:
     people = import_module("companion.games.human_punishment.effects.people")
     found = {cls.__name__: cls for cls in (*every.ALL.phrases, people.DetainSeat)}
     return found | {op_of(cls): cls for name, cls in found.items() if name not in _DOWN.values()}
+
+
+def hints_of(op: str) -> Mapping[str, tuple[Any, ...]]:
+    """The fields of an operation: the type of each, the bounds of a number, None if it may be left out."""
+    hints = _hints(_classes()[op].__name__).items()
+    return {name: tuple(_parts(hint)) for name, hint in hints}
+
+
+def _parts(hint: Any) -> Iterator[Any]:
+    for one in get_args(hint) or (hint,):
+        if one is type(None):
+            yield None
+        else:
+            yield from get_args(one) or (one,)
 
 
 @cache

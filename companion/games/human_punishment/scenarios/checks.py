@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.scenarios.given import BY_NAME, READING, name_of
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE
 from companion.games.human_punishment.state.board import AREAS
 from companion.games.human_punishment.state.model import City
@@ -104,29 +105,24 @@ ORDERED = frozenset(
     {"network", "enemyPiles", "display", "programDiscard", "usedBoxes", "deck", "markers", "objectives"}
 )
 """Lists that lie in an order."""
-_AS_CALLED = ("active", "phase", "ap", "moves", "leader", "general", "total", "result", "stacks", "bars")
+_AS_GIVEN = ("active", "leader", "general", "bars", "total", "result", "stacks", "usedBoxes", "generalDeck")
 _FOUND: Mapping[str, Find] = {
-    **{name: _called(name) for name in (*_AS_CALLED, "removed", "sectors", "display", "hq", "discard")},
+    **{word: _called(name_of(word)) for word in (*_AS_GIVEN, *READING, *BY_NAME)},
     "open": _is_open,
     "network": _network,
     "junkyard": lambda city: [chip for chip in city.network.junkyard if chip],
     "enemies": lambda city: {one.id: vars(one) for one in city.machines.enemies},
-    "enemyPiles": _called("piles"),
     "apex": lambda city: None if city.machines.apex is None else f"Blue {city.machines.apex}",
     "deus": lambda city: (
         None
         if city.machines.deus is None
         else {"at": f"Red {city.machines.deus}", "before": city.machines.deus_before}
     ),
-    "programDiscard": _called("program_discard"),
-    "usedBoxes": _called("used_boxes"),
     "kuro": lambda city: city.kuro and words_of(city.kuro),
-    "deadZones": _called("dead_zones"),
     "boxes": lambda city: {name: city.boxes.lying.get(name, []) for name in AREAS},
     "scannersFree": lambda city: {kind: scanners_free(city, kind) for kind in (1, 2)},
     "blockade": blockade,
     "eventPile": lambda city: city.event_level,
-    "generalDeck": _called("general_deck"),
     "gameOver": lambda city: city.over and dict(zip(("cause", "faction"), city.over, strict=True)),
     "winners": winners,
     "seats": lambda city: {one.seat: _seat(one) for one in city.players},

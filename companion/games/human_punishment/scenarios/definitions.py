@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.engine.phrasebook.phrase_pieces import Between
+from companion.games.human_punishment.effects.every import EFFECTS
 from companion.games.human_punishment.effects.people import DetainSeat
-from companion.games.human_punishment.phrases.notation import sentence_of
-from companion.games.human_punishment.state.board import BARS, OURS
+from companion.games.human_punishment.phrases.notation import UNSAID, hints_of, op_of, sentence_of
+from companion.games.human_punishment.phrases.words import code
+from companion.games.human_punishment.state.board import OURS
 from companion.games.human_punishment.state.card_form import DraftForm, Effect
 from companion.games.human_punishment.state.cards import COLOURLESS
 from companion.kit.scenario.fields import MANY
@@ -18,18 +21,7 @@ KINDS = {
     "decision": ("by", "A", "B"),
     "raid": ("times",),
 }
-EFFECTS: dict[str, tuple[str, ...]] = {
-    "bar": ("bar", "n"),
-    "health": ("n", "whom"),
-    "wound": ("n", "whom"),
-    "draw general": ("n", "whom"),
-    "dead zone": ("at",),
-    "detain": ("seat",),
-    "ex": (),
-    "box": ("orange",),
-}
-WHOM = ("active", "all", "idle")
-FACES = 6
+DETAIN = "detain"
 
 
 def read_event(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
@@ -70,27 +62,29 @@ def _step(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
 
 
 def _effect(part: ScenarioPart, seats: Sequence[str]) -> Effect:
-    op = part.part("op").word(EFFECTS, "effect")
-    part.fields("op", *EFFECTS[op])
+    """An effect by its operation and the fields of its class; a seat alone can be detained by name."""
+    op = part.part("op").word(map(op_of, EFFECTS), "effect")
+    if op == DETAIN and (seat := part.maybe("seat")) is not None:
+        part.fields("op", "seat")
+        return DetainSeat(seat.word(seats, "seat"))
+    hints = hints_of(op)
+    part.fields("op", *hints)
     said: DraftForm = {"op": op}
-    for name in EFFECTS[op]:
-        found = part.maybe(name) if name == "whom" else part.part(name)
+    for name, hint in hints.items():
+        found = part.maybe(name) if name in UNSAID or None in hint else part.part(name)
         if found is not None:
-            said[name] = _word(found, name, seats)
-    return DetainSeat(said["seat"]) if op == "detain" else sentence_of(said)
+            said[name] = _effect(found, seats) if name == "do" else _said(found, name, hint)
+    effect: Effect = sentence_of(said)
+    return effect
 
 
-def _word(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
-    match name:
-        case "n":
-            return part.number(-MANY, MANY)
-        case "bar":
-            return part.word(BARS, "bar")
-        case "whom":
-            return part.word(WHOM, "group")
-        case "at":
-            return part.word([one.id for one in OURS.spawns], "spawn")
-        case "seat":
-            return part.word(seats, "seat")
-        case _:
-            return part.number(1, FACES)
+def _said(part: ScenarioPart, name: str, hint: tuple[Any, ...]) -> Any:
+    """A number, a spawn, a text, or a word of a list."""
+    if name == "at":
+        return part.word([one.id for one in OURS.spawns], "spawn")
+    if hint[0] is str:
+        return part.text()
+    if hint[0] is int:
+        bounds = next(one for one in hint if isinstance(one, Between))
+        return part.number(-MANY, MANY) if name == "n" else part.number(bounds.least, bounds.most)
+    return part.word(map(code, hint[0]), hint[0].__name__.lower())

@@ -1,5 +1,7 @@
 """Reads the set-up of a scenario: a game from its start, or a state in the middle of a turn."""
 
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,16 +10,17 @@ from companion.games.human_punishment.rules.fight import wounds
 from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.rules.start.set_up import CHIPS, lay_out, settle
 from companion.games.human_punishment.rulings import HOUSE_RULES, rulings_of
+from companion.games.human_punishment.scenarios import readers
 from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
 from companion.games.human_punishment.state.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
-from companion.games.human_punishment.state.cards import BOXES, CARDS, ENEMIES, HQ, TRAPS
+from companion.games.human_punishment.state.cards import ENEMIES, HQ
 from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.part import set_value, value_of
 from companion.games.human_punishment.state.parts import Enemy, Fixed
 from companion.games.human_punishment.state.player import Held, Player
-from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
@@ -34,12 +37,6 @@ PROGRAMS = tuple(f"p{n}" for n in range(1, 21))
 SHOWN = 3
 AT_SET_UP = ("players", "setup", "seats", "general_deck")
 DEALT = ("deck", "loyalty", "objective", "values")
-STAGED = (
-    *("players", "active", "phase", "ap", "moves", "entered", "cityDone", "panelUsed", "seats", "leader"),
-    *("general", "bars", "network", "junkyard", "removed", "sectors", "enemies", "enemyPiles", "apex"),
-    *("deus", "display", "programPile", "prices", "hq", "recon", "deadZones", "boxes", "supplyPile"),
-    *("general_deck", "discard", "events", "cards", "kuro", "programDiscard"),
-)
 ACTING_ON_PATH = {f"Red {n}": n for n in range(1, len(OURS.red) + 1)}
 ON_BLUE = {f"Blue {n}": n for n in range(1, len(OURS.blue) + 1)}
 
@@ -64,7 +61,7 @@ def read_given(part: ScenarioPart) -> Given:
     lay_out(city)
     city.market.display, city.market.program_pile = list(PROGRAMS[:SHOWN]), list(PROGRAMS[SHOWN:])
     if (cards := part.maybe("general_deck")) is not None:
-        city.decks.general_deck = read_cards(cards)
+        city.decks.general_deck = readers.cards(cards)
     if (owned := part.maybe("cards")) is not None:
         read_owners_cards(owned, city)
     _seats(part, city, DEALT if set_up else ())
@@ -73,16 +70,6 @@ def read_given(part: ScenarioPart) -> Given:
     else:
         _staged(part, city)
     return Given(players, city)
-
-
-def read_cards(part: ScenarioPart) -> list[str]:
-    """Influence cards, as they lie."""
-    return [one.word(CARDS, "card") for one in part.items()]
-
-
-def read_chips(part: ScenarioPart) -> list[str]:
-    """Colours of chips, as they lie."""
-    return [one.word(COLOURS, "colour of a chip") for one in part.items()]
 
 
 def _player(seat: str) -> Player:
@@ -114,15 +101,18 @@ def _staged(part: ScenarioPart, city: City) -> None:
     city.network.sectors = {name: ["blue"] * sum(chips.values()) for name, chips in CHIPS.items()}
     city.turn.active = part.part("active").word(city.seats, "seat")
     one = city.player(city.turn.active)
-    city.turn.phase = _maybe(part, "phase", lambda found: found.word(PHASES, "phase"), "act")
-    city.turn.ap = _number(part, "ap", one.value("ap"))
-    city.turn.moves = _number(part, "moves", one.value("movement"))
-    city.turn.entered = _maybe(part, "entered", ScenarioPart.flag, default=False)
-    city.turn.panel_used = _maybe(part, "panelUsed", ScenarioPart.flag, default=False)
-    city.turn.city_done = _maybe(part, "cityDone", _city_done, [])
+    city.turn.phase, city.turn.ap, city.turn.moves = "act", one.value("ap"), one.value("movement")
+    for word, read in READING.items():
+        if (found := part.maybe(word)) is not None:
+            set_value(city, name_of(word), read(found))
+    for word, (names, read) in BY_NAME.items():
+        for name, entry in _entries(part, word, names).items():
+            value_of(city, name_of(word))[name] = read(entry)
+    for bar, entry in _entries(part, "bars", BARS).items():
+        city.bars[bar] = entry.number(*OURS.bars[bar])
+    full = min(len(city.network.columns[column]) for column in COLUMNS)
+    city.machines.levels = ((1, 2, 3), (2, 3, 1), (3, 2, 1))[min(full, 2)]
     _ranks(part, city)
-    _chips(part, city)
-    _lying(part, city)
     _machines(part, city)
     _kuro(part, city)
     objectives.sort_out(city)
@@ -132,30 +122,23 @@ def _staged(part: ScenarioPart, city: City) -> None:
             city.decks.events[pile] = [read_event(event, city.seats) for event in listed.items()]
 
 
+def name_of(word: str) -> str:
+    """The field of the state that a scenario calls so."""
+    return _OTHERWISE.get(word) or re.sub("(?=[A-Z])", "_", word).lower()
+
+
 def _maybe(part: ScenarioPart, name: str, read: Any, default: Any) -> Any:
     found = part.maybe(name)
     return default if found is None else read(found)
 
 
-def _number(part: ScenarioPart, name: str, default: int, least: int = 0) -> int:
-    found = part.maybe(name)
-    return default if found is None else found.number(least, MANY)
-
-
-def _city_done(part: ScenarioPart) -> list[int]:
-    done = [one.number(1, CITY_ACTIONS) for one in part.items()]
-    if len({*done}) < len(done):
-        raise part.fault("an action stands here twice")
-    return done
-
-
-def _seat_or_nobody(city: City) -> Any:
-    return lambda part: None if part.value is None else part.word(city.seats, "seat")
-
-
 def _ranks(part: ScenarioPart, city: City) -> None:
-    city.offices.leader = _maybe(part, "leader", _seat_or_nobody(city), city.offices.leader)
-    city.offices.general = _maybe(part, "general", _seat_or_nobody(city), city.offices.general)
+    city.offices.leader = _maybe(
+        part, "leader", readers.or_null(readers.word(city.seats, "seat")), city.offices.leader
+    )
+    city.offices.general = _maybe(
+        part, "general", readers.or_null(readers.word(city.seats, "seat")), city.offices.general
+    )
     if city.offices.leader is not None and city.offices.leader == city.offices.general:
         if part.maybe("leader") is not None and part.maybe("general") is None:
             city.offices.general = next(seat for seat in reversed(city.seats) if seat != city.offices.leader)
@@ -163,22 +146,19 @@ def _ranks(part: ScenarioPart, city: City) -> None:
             raise part.part("general").fault("Leader and General are two people")
 
 
-def _chips(part: ScenarioPart, city: City) -> None:
-    bars = part.maybe("bars")
-    for bar, one in bars.fields(*BARS).entries().items() if bars else ():
-        city.bars[bar] = one.number(*OURS.bars[bar])
-    network = part.maybe("network")
-    for column, one in network.fields(*COLUMNS).entries().items() if network else ():
-        city.network.columns[column] = [_faced(chip) for chip in one.items()]
-        if len(city.network.columns[column]) > TIERS:
-            raise one.fault(f"a column has {TIERS} Tiers")
-    full = min(len(city.network.columns[column]) for column in COLUMNS)
-    city.machines.levels = ((1, 2, 3), (2, 3, 1), (3, 2, 1))[min(full, 2)]
-    city.network.junkyard = list(_maybe(part, "junkyard", read_chips, []))
-    city.network.removed = _number(part, "removed", 0)
-    sectors = part.maybe("sectors")
-    for name, one in sectors.fields(*CHIPS).entries().items() if sectors else ():
-        city.network.sectors[name] = read_chips(one)
+def _entries(part: ScenarioPart, word: str, names: Iterable[str]) -> Mapping[str, ScenarioPart]:
+    """The table of that word, with these names or any; empty where it is not there."""
+    found, known = part.maybe(word), tuple(names)
+    if found is None:
+        return {}
+    return (found.fields(*known) if known else found).entries()
+
+
+def _column(part: ScenarioPart) -> list[tuple[str, bool]]:
+    chips = [_faced(chip) for chip in part.items()]
+    if len(chips) > TIERS:
+        raise part.fault(f"a column has {TIERS} Tiers")
+    return chips
 
 
 def _faced(part: ScenarioPart) -> tuple[str, bool]:
@@ -203,48 +183,14 @@ def _kuro(part: ScenarioPart, city: City) -> None:
         given, "health", lambda found: found.number(0, kuro.value("health")), kuro.figure.health
     )
     kuro.figure.down = kuro.figure.health == 0
-    kuro.figure.chips = _maybe(given, "chips", read_chips, [])
+    kuro.figure.chips = _maybe(given, "chips", readers.chips, [])
     kuro.markers = list(_maybe(given, "markers", lambda found: found.words(MARKED, "Area"), MARKED))
-
-
-def _lying(part: ScenarioPart, city: City) -> None:
-    city.market.display = _maybe(part, "display", _texts, city.market.display)
-    city.market.program_pile = _maybe(part, "programPile", _texts, city.market.program_pile)
-    prices = part.maybe("prices")
-    if prices:
-        city.market.prices |= {name: one.number(0, MANY) for name, one in prices.entries().items()}
-    hq = part.maybe("hq")
-    for weapon, one in hq.fields(*HQ).entries().items() if hq else ():
-        city.market.hq[weapon] = one.number(0, MANY)
-    city.market.recon_pile = list(
-        _maybe(part, "recon", lambda found: found.words(RECON, "Recon card"), city.market.recon_pile)
-    )
-    city.machines.dead_zones = list(
-        _maybe(part, "deadZones", lambda found: found.words(SPAWN_IDS, "spawn"), ())
-    )
-    boxes = part.maybe("boxes")
-    for where, one in boxes.fields(*AREAS).entries().items() if boxes else ():
-        city.boxes.lying[where] = _boxes(one)
-    city.boxes.supply = _maybe(part, "supplyPile", _boxes, city.boxes.supply)
-    city.decks.discard = _maybe(part, "discard", read_cards, [])
-    city.market.program_discard = _maybe(part, "programDiscard", _texts, [])
-
-
-def _texts(part: ScenarioPart) -> list[str]:
-    return [one.text() for one in part.items()]
-
-
-def _boxes(part: ScenarioPart) -> list[str]:
-    return [one.word((*BOXES, *TRAPS), "box") for one in part.items()]
 
 
 def _machines(part: ScenarioPart, city: City) -> None:
     listed = part.maybe("enemies")
     for one in listed.items() if listed else ():
         city.machines.enemies.append(_enemy(one, city))
-    piles = part.maybe("enemyPiles")
-    for kind, one in piles.fields(*OURS.piles).entries().items() if piles else ():
-        city.machines.piles[kind] = [level.number(1, 3) for level in one.items()]
     apex = part.maybe("apex")
     if apex is not None and apex.value is not None:
         city.machines.apex = ON_BLUE[apex.word(ON_BLUE, "blue space")]
@@ -269,3 +215,42 @@ def _enemy(part: ScenarioPart, city: City) -> Enemy:
         raise part.part("at").fault("nobody else can stand there")
     health = _maybe(part, "health", lambda found: found.number(1, full), full)
     return Enemy(id_, type_, level, at, health)
+
+
+READING: Mapping[str, readers.Read] = {
+    "phase": readers.word(PHASES, "phase"),
+    "ap": readers.number(),
+    "moves": readers.number(),
+    "entered": ScenarioPart.flag,
+    "panelUsed": ScenarioPart.flag,
+    "cityDone": readers.once(readers.number(CITY_ACTIONS, 1), "an action stands here twice"),
+    "junkyard": readers.chips,
+    "removed": readers.number(),
+    "display": readers.texts,
+    "programPile": readers.texts,
+    "recon": readers.different(RECON, "Recon card"),
+    "deadZones": readers.different(SPAWN_IDS, "spawn"),
+    "supplyPile": readers.boxes,
+    "discard": readers.cards,
+    "programDiscard": readers.texts,
+}
+BY_NAME: Mapping[str, tuple[Iterable[str], readers.Read]] = {
+    "network": (COLUMNS, _column),
+    "sectors": (CHIPS, readers.chips),
+    "enemyPiles": (OURS.piles, readers.every(readers.number(3, 1))),
+    "prices": ((), readers.number()),
+    "hq": (HQ, readers.number()),
+    "boxes": (AREAS, readers.boxes),
+}
+_OTHERWISE: Mapping[str, str] = {
+    "recon": "recon_pile",
+    "supplyPile": "supply",
+    "network": "columns",
+    "enemyPiles": "piles",
+    "boxes": "lying",
+}
+"""Fields of the state that are called otherwise than in scenarios."""
+STAGED = (
+    *("players", "active", "seats", "leader", "general", "bars", "enemies", "apex", "deus", "general_deck"),
+    *("events", "cards", "kuro", *READING, *BY_NAME),
+)

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.games.human_punishment.scenarios import readers
 from companion.games.human_punishment.state.board import AREA_OF, RECON
-from companion.games.human_punishment.state.cards import BOXES, CARDS
+from companion.games.human_punishment.state.cards import BOXES
 from companion.games.human_punishment.state.part import set_value
 from companion.games.human_punishment.state.player import VALUES, Level, Player
 from companion.kit.scenario.fields import MANY
@@ -43,27 +44,7 @@ def _set(name: str, read: Callable[[ScenarioPart], Any]) -> Callable[[ScenarioPa
     return lambda part, one: set_value(one, name, read(part))
 
 
-def _cards(part: ScenarioPart) -> list[str]:
-    return [one.word(CARDS, "card") for one in part.items()]
-
-
-def _texts(part: ScenarioPart) -> list[str]:
-    return [one.text() for one in part.items()]
-
-
-def _or_null(words: tuple[str, ...], what: str) -> Callable[[ScenarioPart], str | None]:
-    return lambda part: None if part.value is None else part.word(words, what)
-
-
-def _scanners(part: ScenarioPart) -> list[int]:
-    found = [one.number(1, 2) for one in part.items()]
-    if len({*found}) < len(found):
-        raise part.fault("one of each kind is carried")
-    return found
-
-
-def _chips(part: ScenarioPart) -> list[str]:
-    return [one.word(("blue", "red", "purple"), "colour of a chip") for one in part.items()]
+SCANNERS = readers.once(readers.number(2, 1), "one of each kind is carried")
 
 
 def _values(part: ScenarioPart, one: Player) -> None:
@@ -100,21 +81,21 @@ def _unlocked(part: ScenarioPart, one: Player) -> None:
 
 _READING: Mapping[str, Callable[[ScenarioPart, Player], None]] = {
     "values": _values,
-    "traits": _set("traits", lambda part: list(part.words(TRAITS, "trait"))),
+    "traits": _set("traits", readers.different(TRAITS, "trait")),
     "tree": _tree,
     "unlocked": _unlocked,
-    "at": _set("at", lambda part: part.word(AREA_OF, "place")),
-    "hand": _set("hand", _cards),
-    "deck": _set("deck", _cards),
-    "programs": _set("programs", _texts),
-    "box": _set("box", _or_null(BOXES, "box")),
-    "scanners": _set("scanners", _scanners),
-    "chips": _set("chips", _chips),
-    "recon": _set("recon", _or_null(RECON, "Recon card")),
-    "wounds": _set("wounds", lambda part: part.number(0, MANY)),
-    "loyalty": _set("loyalty", lambda part: part.word(LOYALTIES, "Loyalty")),
-    "objective": _set("objective", lambda part: [one.flag() for one in part.items()]),
+    "at": _set("at", readers.word(AREA_OF, "place")),
+    "hand": _set("hand", readers.cards),
+    "deck": _set("deck", readers.cards),
+    "programs": _set("programs", readers.texts),
+    "box": _set("box", readers.or_null(readers.word(BOXES, "box"))),
+    "scanners": _set("scanners", SCANNERS),
+    "chips": _set("chips", readers.chips),
+    "recon": _set("recon", readers.or_null(readers.word(RECON, "Recon card"))),
+    "wounds": _set("wounds", readers.number()),
+    "loyalty": _set("loyalty", readers.word(LOYALTIES, "Loyalty")),
+    "objective": _set("objective", readers.every(ScenarioPart.flag)),
     "revoked": _set("revoked", ScenarioPart.flag),
-    "bar": _set("bar", lambda part: part.number(0, MANY)),
+    "bar": _set("bar", readers.number()),
     "silent": _set("silent", ScenarioPart.flag),
 }

@@ -1,6 +1,7 @@
 """Reads phrases about the secrets of Human Punishment, and looks for them in all that a viewer is sent."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from companion.engine.words import Message, say
@@ -108,7 +109,7 @@ def _night_tells(who: str) -> Callable[[ScenarioSight], bool]:
 
 
 def _network_up(sight: ScenarioSight) -> bool:
-    return network_shown(sight.play.state) in sight.things
+    return replace(network_shown(sight.play.state), rests=True) in sight.things
 
 
 def _asked_at_night(sight: ScenarioSight) -> bool:

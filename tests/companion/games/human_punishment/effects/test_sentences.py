@@ -7,16 +7,18 @@ import pytest
 
 from companion.engine.phrasebook.phrasebook import examples, say
 from companion.engine.words import Message
-from companion.games.human_punishment.effects.every import ALL
+from companion.games.human_punishment.effects.every import ALL, EFFECTS
 from companion.games.human_punishment.effects.pages import AT_ROLL, CARD, EVENT, IN_CHECK, OUTCOME, TEST
 from companion.games.human_punishment.effects.people import DetainSeat
 from companion.games.human_punishment.effects.reference import page
 from companion.games.human_punishment.phrases.lasting import Higher, Lower
 from companion.games.human_punishment.phrases.notation import form, sentence, sentence_of
 from companion.games.human_punishment.phrases.words import Value
+from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.state.player import VALUES
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.page import NotHere
+from companion.kit.scenario.parts import ScenarioPart
 
 SOME = 6
 """So many ways to fill the holes of a sentence are tried."""
@@ -87,6 +89,14 @@ def test_a_number_beyond_any_cards_is_said_all_the_same(op: dict[str, Any], n: i
 def test_the_reference_page_has_every_sentence(language: str) -> None:
     printed = page()
     assert [form for form in ALL.forms(language) if f"`{form}`".replace("|", "/") not in printed] == []
+
+
+@pytest.mark.parametrize("phrase", EFFECTS, ids=lambda one: one.__name__)
+def test_a_scenario_can_have_an_event_do_anything_that_cards_do(phrase: type[Any]) -> None:
+    said = form(next(examples(phrase, (1, 2))))
+    spawn = {"at": "9"} if "at" in said else {}
+    event = {"id": "e", "kind": "plain", "do": [said | spawn]}
+    assert list(map(form, read_event(ScenarioPart(event, "e"), "AB")["do"])) == [said | spawn]
 
 
 @pytest.mark.rule("HP-297")
