@@ -8,19 +8,33 @@ from time import monotonic
 from companion.cafe.broker_connection import BrokerMessage
 from companion.cafe.evening import CafeEvening, read_evenings
 from companion.cafe.outcome import OrderOutcome, read_outcome
-from companion.cafe.table_state import TableSummary, read_state, unpacked
+from companion.cafe.table_state import TableSummary, read_machine, read_state, unpacked
 from companion.cafe.topics import ONLINE, ROOT, table_of
 
 LISTENS = tuple(f"{ROOT}/+/{what}" for what in ("alive", "state", "doctor", "evenings", "done"))
 SILENT_S = 4.0
 """A table that has not said for so long that it is there is not believed to be: it says so every two."""
+TWIN_S = 150.0
+"""Time for which another machine of a name is remembered; of two, each repeats its state more often."""
 MOST_TABLES = 200
 LIGHTS = ("green", "yellow", "red")
 
 
 @dataclass(frozen=True)
+class HeardMachine:
+    """One of the machines that call themselves by a table's name, how it stood, and when it said so."""
+
+    name: str
+    state: TableSummary | None
+    at: float
+
+
+@dataclass(frozen=True)
 class TableOnFloor:
-    """One table as it is known: how it stands, its doctor's light, and what is to be seen to (what, says)."""
+    """One table as it is known: how it stands, its doctor's light, and what is to be seen to (what, says).
+
+    `machines` are those that said how they stand, the latest first.
+    """
 
     table: str
     state: TableSummary | None = None
@@ -29,6 +43,12 @@ class TableOnFloor:
     evenings: tuple[CafeEvening, ...] = ()
     online: bool = False
     beat: float = float("-inf")
+    machines: tuple[HeardMachine, ...] = ()
+
+    @property
+    def twins(self) -> tuple[HeardMachine, ...]:
+        """The machines that share this name, in their order; none if there is one."""
+        return tuple(sorted(self.machines, key=lambda one: one.name)) if len(self.machines) > 1 else ()
 
     def lives(self, now: float) -> bool:
         """True if its latest heartbeat is recent."""
@@ -80,7 +100,7 @@ class CafeFloor:
             case "alive":
                 return replace(sight, online=payload == ONLINE.encode(), beat=self._clock())
             case "state":
-                return replace(sight, state=read_state(payload))
+                return self._standing(sight, read_state(payload), read_machine(payload))
             case "doctor":
                 light, findings = _read_doctor(payload)
                 return replace(sight, light=light, findings=findings)
@@ -88,6 +108,11 @@ class CafeFloor:
                 return replace(sight, evenings=_read_evenings(payload))
             case _:
                 return sight
+
+    def _standing(self, sight: TableOnFloor, state: TableSummary | None, machine: str) -> TableOnFloor:
+        now = self._clock()
+        others = (one for one in sight.machines if one.name != machine and now - one.at < TWIN_S)
+        return replace(sight, state=state, machines=(HeardMachine(machine, state, now), *others))
 
 
 def _read_evenings(payload: bytes) -> tuple[CafeEvening, ...]:

@@ -38,6 +38,10 @@ class RetainedMessages:
             self._latest[topic] = notice
             self._told.pop(topic, None)
 
+    def tell_again(self, topic: str) -> None:
+        """Sends that topic's latest once more, as another may have written over it."""
+        self._told.pop(topic, None)
+
     def tell(self) -> None:
         """Tells what the broker does not know yet; and now and then that the table is there."""
         if not self._line.connected.is_set():

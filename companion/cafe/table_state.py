@@ -46,9 +46,17 @@ def unpacked(payload: bytes | str) -> Any:
         raise ValueError("it is nested too deep") from fault
 
 
-def packed_state(state: TableSummary) -> bytes:
-    """The status as a message."""
-    return packed(asdict(state))
+def packed_state(state: TableSummary, machine: str = "") -> bytes:
+    """The status as a message, with the name of the machine, which tells two tables of one name apart."""
+    return packed({**asdict(state), "machine": machine})
+
+
+def read_machine(payload: bytes) -> str:
+    """The machine that a status is of; empty if it is invalid."""
+    try:
+        return str(unpacked(payload).get("machine", ""))
+    except (ValueError, AttributeError):
+        return ""
 
 
 def read_state(payload: bytes) -> TableSummary | None:

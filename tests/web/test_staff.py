@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.web.device import AS_SCRIPT, Browser
-from tests.web.fake_staff import FLOOR, PIN, FakeDesk
+from tests.web.fake_staff import FLOOR, PIN, WINDOW, FakeDesk
 from tests.web.reading import read
 from web.staff import DOOR, create_staff_app
 
@@ -53,6 +53,17 @@ def test_every_table_is_shown_with_how_it_stands(guest: FlaskClient) -> None:
     for told in ("window", "Playing", "The Toy", "since 20:15 (45 min)", "3 people", "Offline"):
         assert told in text
     assert "71 °C." in text
+
+
+def test_two_machines_of_one_name_are_listed_with_what_each_does(guest: FlaskClient, desk: FakeDesk) -> None:
+    twins = (("pi-a (192.168.1.7)", "free", "The Toy"), ("pi-b (192.168.1.9)", "playing", "The Toy"))
+    assert "Several tables have this name" not in guest.get("/").text
+    desk.shown = replace(desk.shown, tiles=(replace(WINDOW, twins=twins),))
+    told = read(guest.get("/").text).one("div", id="twins-window")
+    assert [one.text for one in told.all("li")] == [
+        "pi-a (192.168.1.7) Free",
+        "pi-b (192.168.1.9) Playing The Toy",
+    ]
 
 
 def test_a_light_is_a_sign_and_a_word(guest: FlaskClient) -> None:

@@ -12,7 +12,8 @@ class TableTileView:
 
     `stage` is `free`, `waiting`, `playing` or `over`, or empty before the table's first message; `since` is
     the time of day when the stage began, `minutes` ago. `called` is the minutes since the call, None without
-    one. `light` and `findings` are its doctor's. `deeds` are the orders that make sense now.
+    one. `light` and `findings` are its doctor's. `deeds` are the orders that make sense now. `twins` are the
+    machines that share the name, each with its stage and its title.
     """
 
     table: str
@@ -28,6 +29,7 @@ class TableTileView:
     light: str = ""
     findings: tuple[tuple[str, str], ...] = ()
     deeds: tuple[str, ...] = ()
+    twins: tuple[tuple[str, str, str], ...] = ()
 
 
 @dataclass(frozen=True)

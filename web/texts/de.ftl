@@ -658,6 +658,7 @@ staff-called = { $n ->
    *[other] Bitte kommen! Seit { $n } Minuten
 }
 staff-silent = Nicht erreichbar
+staff-twins = Mehrere Tische heißen so. Benennt alle bis auf einen um.
 staff-free = Frei
 staff-waiting = Wartet
 staff-playing = Spielt

@@ -658,6 +658,7 @@ staff-called = { $n ->
    *[other] Please come! Waiting { $n } minutes
 }
 staff-silent = Offline
+staff-twins = Several tables have this name. Rename all but one.
 staff-free = Free
 staff-waiting = Waiting
 staff-playing = Playing

@@ -658,6 +658,7 @@ staff-called = { $n ->
    *[other] ¡Vengan, por favor! Desde hace { $n } minutos
 }
 staff-silent = Sin conexión
+staff-twins = Varias mesas tienen este nombre. Cambien el de todas menos una.
 staff-free = Libre
 staff-waiting = Esperando
 staff-playing = Jugando

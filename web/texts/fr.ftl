@@ -658,6 +658,7 @@ staff-called = { $n ->
    *[other] Venez, s’il vous plaît ! Depuis { $n } minutes
 }
 staff-silent = Hors ligne
+staff-twins = Plusieurs tables portent ce nom. Renommez-les toutes sauf une.
 staff-free = Libre
 staff-waiting = En attente
 staff-playing = En jeu

@@ -36,7 +36,7 @@ LOOK_S = 0.5
 PAUSE_S = 0.2
 """It tells at most so often: what lies between two looks is passed over, for only the latest counts."""
 DOCTOR_S = 60.0
-MOST_ORDERS = 20
+MOST_ORDERS, ANY_PORT = 20, 9
 VIEW_LASTS_S = 600
 """Expiry of messages with names after their table has gone silent."""
 
@@ -67,6 +67,7 @@ class Station:
         self._obeying = OrderExecutor(place, settings.key, self.topics.table)
         self._counting = EveningCounter(place.table, place.cafe.book, place.speech)
         self._shown: Moment | None = None
+        self._broker, self._machine = settings.broker, ""
         self._examined = float("-inf")
 
     def run(self, stop: Event) -> None:
@@ -98,11 +99,16 @@ class Station:
             self._obeying.heed(self._orders.popleft(), self._place.speech(moment).language)
         for outcome in self._obeying.outcomes():
             self._notices.mention(self.topics.done, packed_outcome(outcome))
+        examines = self._clock() - self._examined >= DOCTOR_S
+        if examines:
+            self._machine = machine_name(self._broker)
         if moment is not self._shown:
             self._shown = moment
             self._show(moment)
-        if self._clock() - self._examined >= DOCTOR_S:
+        if examines:
             self._examined = self._clock()
+            if self._line.state == "twice":
+                self._notices.tell_again(self.topics.state)
             self._notices.put_up(
                 self.topics.doctor, health(self._place.doctor(self._place.speech(moment).language))
             )
@@ -136,7 +142,7 @@ class Station:
         speech, play = self._place.speech(moment), moment.play
         view = None if play is None else play.public_view
         state = replace(self._standing.state(moment, view, speech), help=self._place.cafe.calling.since)
-        self._notices.put_up(self.topics.state, packed_state(state))
+        self._notices.put_up(self.topics.state, packed_state(state, self._machine))
         self._notices.put_up(self.topics.evenings, packed_evenings(self._place.cafe.book.all))
         self._notices.put_up(self.topics.light, self._loan.follow(plays=view is not None))
         self._describe(speech)
@@ -144,3 +150,13 @@ class Station:
             self._notices.put_up(self.topics.view, NOTHING)
         else:
             self._notices.put_up(self.topics.view, packed(spectated(view, speech)), VIEW_LASTS_S)
+
+
+def machine_name(broker: str) -> str:
+    """This machine's name, and its address on the way to the broker: copied cards share the name."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((broker, ANY_PORT))  # sends nothing
+        except OSError:
+            return socket.gethostname()
+        return f"{socket.gethostname()} ({probe.getsockname()[0]})"

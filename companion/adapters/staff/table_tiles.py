@@ -1,5 +1,6 @@
 """Makes a table's tile on the plan from its messages."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from companion.cafe.floor import TableOnFloor
@@ -17,10 +18,13 @@ DEEDS = {
 
 
 def tile(sight: TableOnFloor, cell: tuple[int, int], now: datetime, *, lives: bool) -> TableTileView:
-    """The tile of a table in that cell, as it is `now`; one that is silent can be told nothing."""
+    """The tile of a table in that cell, as it is `now`; a silent one has no deeds."""
     x, y = cell
     bare = TableTileView(sight.table, x, y, lives, light=sight.light, findings=sight.findings)
-    return bare if sight.state is None else _standing(bare, sight.state, now)
+    whole = bare if sight.state is None else _standing(bare, sight.state, now)
+    twins = tuple((one.name, one.state.stage.value, one.state.title) for one in sight.twins if one.state)
+    coming = tuple(one for one in whole.deeds if one == OrderedAction.COMING)
+    return replace(whole, twins=twins, deeds=coming) if twins else whole
 
 
 def _standing(bare: TableTileView, state: TableSummary, now: datetime) -> TableTileView:

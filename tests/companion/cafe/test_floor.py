@@ -3,7 +3,7 @@
 import pytest
 
 from companion.cafe.broker_connection import BrokerMessage
-from companion.cafe.floor import MOST_TABLES, SILENT_S, CafeFloor, TableOnFloor
+from companion.cafe.floor import MOST_TABLES, SILENT_S, TWIN_S, CafeFloor, TableOnFloor
 from companion.cafe.outcome import OrderOutcome, packed_outcome
 from companion.cafe.table_state import TableStage, TableSummary, packed_state
 
@@ -52,6 +52,17 @@ def test_how_it_stands_is_known_also_of_one_that_is_silent(cafe: Cafe) -> None:
     cafe.say("window/state", packed_state(STATE), kept=True)
     assert cafe.window.state == STATE
     assert not cafe.floor.lives(cafe.window)
+
+
+def test_two_machines_of_one_name_are_told_apart_until_one_has_another_name(cafe: Cafe) -> None:
+    cafe.say("window/state", packed_state(STATE, "pi-a"))
+    assert cafe.window.twins == ()
+    cafe.say("window/state", packed_state(STATE, "pi-b"))
+    cafe.say("window/state", packed_state(STATE, "pi-a"))
+    assert [one.name for one in cafe.window.twins] == ["pi-a", "pi-b"]
+    cafe.at += TWIN_S
+    cafe.say("window/state", packed_state(STATE, "pi-a"))
+    assert cafe.window.twins == ()
 
 
 def test_the_light_of_its_doctor_is_known(cafe: Cafe) -> None:

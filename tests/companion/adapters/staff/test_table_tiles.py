@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import pytest
 
 from companion.adapters.staff.table_tiles import tile
-from companion.cafe.floor import TableOnFloor
+from companion.cafe.floor import HeardMachine, TableOnFloor
 from companion.cafe.table_state import TableStage, TableSummary
 
 NOW = datetime(2026, 5, 1, 20, 45, tzinfo=UTC)
@@ -42,6 +42,15 @@ def test_a_call_comes_first_and_says_for_how_long() -> None:
 def test_a_silent_table_can_be_told_nothing_and_one_that_never_spoke_has_no_stage() -> None:
     assert tile(TableOnFloor("window", STATE), (1, 1), NOW, lives=False).deeds == ()
     assert tile(TableOnFloor("window"), (1, 1), NOW, lives=True).stage == ""
+
+
+def test_two_machines_of_one_name_are_named_with_what_each_does_and_only_a_call_can_be_answered() -> None:
+    free = replace(STATE, stage=TableStage.FREE)
+    calls = replace(STATE, help="2026-05-01T20:40:00+00:00")
+    machines = (HeardMachine("pi-b", calls, 2.0), HeardMachine("pi-a", free, 1.0))
+    shown = tile(TableOnFloor("window", calls, machines=machines), (1, 1), NOW, lives=True)
+    assert shown.twins == (("pi-a", "free", "Toy"), ("pi-b", "playing", "Toy"))
+    assert shown.deeds == ("coming",)
 
 
 @pytest.mark.parametrize("since", ["", "soon", "2026-13-01"])
