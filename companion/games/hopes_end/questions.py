@@ -97,9 +97,8 @@ def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
     """Asks for an answer and its card in one tap."""
     public = say("wait-answer", name=state.name(seat))
     both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
-    return Question(
-        "answer", seat, say("ask-morality"), Choose(both, look=ChoiceLook.CARDS), public, say("answer-hint")
-    )
+    choice = Choose(both, look=ChoiceLook.CARDS)
+    return Question("answer", seat, question_of(card), choice, public, say("answer-hint"))
 
 
 def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterator[Option]:

@@ -195,6 +195,6 @@ def _effect(effect: Effect) -> Words:
             n=abs(effect.n),
             signed=signed(effect.n),
             skill=skill,
-            kind=say(f"kind-{effect.kind.lower()}"),
+            kind=say(f"kind-{effect.kind.lower()}", n=abs(effect.n)),
         )
     return text if effect.whom is Whom.YOU else say(f"whom-{effect.whom}", text=text)

@@ -286,7 +286,6 @@ draw-pile = Stapel { $n }
 pile-left = noch { $n }
 enough = Hier aufhören
 ask-opening = Beantworte „{ $question }“
-ask-morality = Beantworte die Moralkarte
 ask-read = Lies eine Moralkarte vor
 morality-read = Lies sie vor
 goes = { $n } · { $type }

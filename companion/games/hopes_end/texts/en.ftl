@@ -288,7 +288,6 @@ draw-pile = Pile { $n }
 pile-left = { $n } left
 enough = Stop here
 ask-opening = Answer “{ $question }”
-ask-morality = Answer the Morality card
 ask-read = Read out a Morality card
 morality-read = Read it aloud
 goes = { $n } · { $type }

@@ -147,10 +147,19 @@ skill-force = Kraft
 skill-wits = Verstand
 skill-craft = Handwerk
 skill-any = jede Fertigkeit
-kind-item = Gegenstand
+kind-item = { $n ->
+    [one] Gegenstand
+   *[other] Gegenstände
+}
 kind-ally = Gefährten
-kind-boost = Schub
-kind-any = Karte
+kind-boost = { $n ->
+    [one] Schub
+   *[other] Schübe
+}
+kind-any = { $n ->
+    [one] Karte
+   *[other] Karten
+}
 card-item = Gegenstand
 card-ally = Gefährte
 card-boost = Schub
@@ -718,7 +727,7 @@ advice-foresee-top = Diese Karte ist für dich besser als die meisten, die noch 
 advice-foresee-under = Die meisten Karten, die noch da sind, sind für dich besser als diese.
 
 # Der erste Zug, geführt
-guide-1 = Was du jetzt tun kannst. Tipp auf eine Karte, um sie zu lesen, und noch einmal, um sie zu spielen.
+guide-1 = Das kannst du jetzt tun. Lies eine Karte, dann spiel sie mit ihrem Knopf.
 guide-2 = Deine Karten. Jede kostet Zeit, wenn du sie spielst.
 guide-3 = Dein Ort, was er verlangt und wie die Aussichten stehen.
 guide-4 = Die Tage, die noch bleiben. Ist keiner mehr da, habt ihr verloren.

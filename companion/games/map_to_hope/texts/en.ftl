@@ -147,10 +147,22 @@ skill-force = force
 skill-wits = wits
 skill-craft = craft
 skill-any = every skill
-kind-item = Item
-kind-ally = Ally
-kind-boost = Boost
-kind-any = card
+kind-item = { $n ->
+    [one] Item
+   *[other] Items
+}
+kind-ally = { $n ->
+    [one] Ally
+   *[other] Allies
+}
+kind-boost = { $n ->
+    [one] Boost
+   *[other] Boosts
+}
+kind-any = { $n ->
+    [one] card
+   *[other] cards
+}
 card-item = Item
 card-ally = Ally
 card-boost = Boost
@@ -718,7 +730,7 @@ advice-foresee-top = This card is better for you than most of those left.
 advice-foresee-under = Most of the cards left are better for you than this one.
 
 # The first turn, guided
-guide-1 = What you can do now. Tap a card to read it, tap again to play it.
+guide-1 = What you can do now. Read a card, then press its button to play it.
 guide-2 = Your cards. Each costs Time when you play it.
 guide-3 = Your Location, what it needs, and your odds.
 guide-4 = The Days you have left. When they run out, you lose.
