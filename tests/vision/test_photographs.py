@@ -1,5 +1,8 @@
 """How well real photographs are read: a change that reads worse than what was measured fails here."""
 
+from collections.abc import Iterator
+
+import cv2
 import numpy as np
 import pytest
 
@@ -7,7 +10,9 @@ from tests.long import LONG
 from tests.vision.labels import FOLDER, Judged, counted, judged, labels, score
 from tools.bench.certainty import values
 from vision.networks.certainty import VALUES, often
+from vision.pictures.photograph import load
 from vision.reader import Reader
+from vision.reading import DieSeen, Frame, TableReading
 
 EASY = "matteop65"
 """Plain opaque dice on pale wood, straight from a webcam."""
@@ -64,3 +69,46 @@ def test_any_photograph_is_read_as_well_as_it_was_when_that_was_measured(read: l
     assert every.counts["whole"] >= 0.95 * every.counts["photographs"]
     assert every.counts["extra"] <= 0.03 * every.counts["photographs"]
     assert every.counts["silent"] < 0.02 * every.counts["photographs"]
+
+
+@pytest.mark.long
+@pytest.mark.slow
+@photographs
+@pytest.mark.parametrize(("scale", "blur"), [(0.4, 0), (0.6, 0), (2, 0), (3, 0), (1, 1), (1, 2)])
+def test_hardly_a_die_is_read_otherwise_on_a_copy_of_another_size_or_sharpness_without_a_doubt(
+    scale: float, blur: float
+) -> None:
+    """But for a dark marbled one in each case, of whose name the network is sure in either picture."""
+    reader, alike, changed = Reader(), 0, []
+    for record in labels()[::24]:
+        frame = load(FOLDER / record["file"])
+        first, second = reader.read(frame), reader.read(copied(frame, scale, blur))
+        for die, same in pairs(first, second, scale):
+            alike += (die.value, die.colour) == (same.value, same.colour)
+            if (die.value, die.colour) != (same.value, same.colour) and is_sure(second, same):
+                changed.append((record["file"], die, same))
+    print(f"\n{scale} times, blurred by {blur} pixels: {alike} dice read alike, {len(changed)} otherwise")
+    assert alike > 60
+    assert len(changed) <= 1
+    assert all(die.value == same.value for _, die, same in changed)
+
+
+def copied(frame: Frame, scale: float, blur: float) -> Frame:
+    """The picture at another size, or blurred by a deviation in pixels."""
+    how = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
+    sized = frame if scale == 1 else cv2.resize(frame, None, fx=scale, fy=scale, interpolation=how)
+    return np.asarray(cv2.GaussianBlur(sized, (0, 0), blur) if blur else sized, np.uint8)
+
+
+def pairs(first: TableReading, second: TableReading, scale: float) -> Iterator[tuple[DieSeen, DieSeen]]:
+    """Dice that were sure on the first picture, with those at their places on a copy of another size."""
+    for die in first.dice:
+        place = np.array(die.box.centre) * scale
+        near = (one for one in second.dice if np.hypot(*(place - one.box.centre)) < die.box.width * scale / 4)
+        same = next(near, None)
+        if same is not None and is_sure(first, die):
+            yield die, same
+
+
+def is_sure(reading: TableReading, die: DieSeen) -> bool:
+    return die.value is not None and die.box not in {one.box for one in reading.troubles}
