@@ -79,7 +79,9 @@ class ToldDice:
         named = {die.box: _nearest(paint(frame, die.box, light), known) for die in asked}
         dice = tuple(_of_colour(die, named.get(die.box)) for die in reading.dice)
         left = tuple(
-            one for one in reading.troubles if one.problem not in OF_COLOUR or not named.get(one.box)
+            one
+            for one in reading.troubles
+            if one.problem not in OF_COLOUR or one.box is None or not named.get(one.box)
         )
         after = replace(reading, dice=dice, troubles=left)
         fits = not counts or Counter(die.colour for die in after.rolled) == Counter(counts)
