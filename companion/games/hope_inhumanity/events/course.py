@@ -52,7 +52,7 @@ class GameBegun(Event):
             return self.sentence(state)
         title = Printed(state.road.title, state.road.language)
         ahead = StagedStep(self.sentence(state), card=visibility.shared(state)[0])
-        return milestone(Staged(say("step-destination", card=title), "round", steps=(ahead,)))
+        return milestone(Staged(say("told-on-the-way", card=title), "round", steps=(ahead,)))
 
 
 @dataclass(frozen=True)
