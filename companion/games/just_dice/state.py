@@ -137,6 +137,14 @@ class JustDiceState:
         """True once anything stands on the pad."""
         return any(self.pad)
 
+    @property
+    def next_round(self) -> int:
+        """The round to write down next, where the pad has a row for each and nobody throws dice; else 0."""
+        if self.kind.rows or self.throws or not self.written:
+            return 0
+        full = (len(row) == len(self.seats) for row in self.pad)
+        return next((n for n, whole in enumerate(full, start=1) if not whole), len(self.pad) + 1)
+
     def sum_of(self, seat: str) -> int:
         """Points of a seat on the pad."""
         return sum(row.get(seat, 0) for row in self.pad)

@@ -36,7 +36,7 @@ def _questions(state: JustDiceState) -> Iterator[Question]:
         yield Question("spun", None, say("ask-spun", name=name), go_on, say("told-spun", name=name))
         return
     seat = state.thrower
-    waits = say("wait-roll", name=seat.name)
+    waits = say("wait-pad", n=state.next_round) if state.next_round else say("wait-roll", name=seat.name)
     roll = RollDice((Wanted(seat.colour, TYPED, seat.name),), open_ended=True)
     yield Question("roll", None, say("ask-roll", name=seat.name), roll, waits)
     for other in state.seats:
@@ -115,7 +115,7 @@ def _spin(state: JustDiceState) -> tuple[str, ...]:
 
 
 def _seat(state: JustDiceState, seat: str, name: str, colour: str) -> SeatView:
-    on_turn = not state.over and state.thrower.id == seat
+    on_turn = not (state.over or state.next_round) and state.thrower.id == seat
     badges = tuple(_badges(state, seat))
     most = max(state.rounds, *state.taken.values(), 1)
     rounds = Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most)

@@ -9,6 +9,7 @@ rule-rounds-three = Nach zwei von drei Runden
 rule-rounds-five = Nach drei von fünf Runden
 ask-roll = Wirf beliebige Würfel, { $name }
 wait-roll = { $name } wirft
+wait-pad = Als Nächstes auf dem Block: Runde { $n }
 ask-mine = Wirf außer der Reihe
 mine = Ich werfe
 ask-enough = Spiel beenden

@@ -9,6 +9,7 @@ rule-rounds-three = Best of three rounds
 rule-rounds-five = Best of five rounds
 ask-roll = Throw any dice, { $name }
 wait-roll = { $name } throws
+wait-pad = Round { $n } is next on the pad
 ask-mine = Throw out of turn
 mine = I throw
 ask-enough = End the game

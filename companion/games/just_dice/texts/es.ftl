@@ -9,6 +9,7 @@ rule-rounds-three = Al mejor de tres rondas
 rule-rounds-five = Al mejor de cinco rondas
 ask-roll = Lanza los dados, { $name }
 wait-roll = { $name } lanza
+wait-pad = Sigue en la hoja: ronda { $n }
 ask-mine = Lanza fuera de turno
 mine = Lanzo yo
 ask-enough = Terminar la partida

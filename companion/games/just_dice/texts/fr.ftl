@@ -9,6 +9,7 @@ rule-rounds-three = Au meilleur des trois manches
 rule-rounds-five = Au meilleur des cinq manches
 ask-roll = Lance des dés, { $name }
 wait-roll = { $name } lance
+wait-pad = À suivre sur la feuille : manche { $n }
 ask-mine = Lance hors de ton tour
 mine = Je lance
 ask-enough = Terminer la partie

@@ -288,6 +288,16 @@ def test_counters_go_up_and_down_and_back_to_where_they_began(family: str, begin
     assert play.state.counter_of(ANNA.id) == begins
 
 
+@pytest.mark.rule("JD-011")
+def test_a_table_that_only_writes_points_is_told_of_the_next_round_and_of_no_thrower() -> None:
+    play = playing(ANNA, BEN)
+    told = []
+    for row, points in (("0", {ANNA.id: "3"}), ("0", {BEN.id: "4"}), ("1", {ANNA.id: "1", BEN.id: "2"})):
+        play = said(play, "pad", Filled({"row": row, **points}))
+        told.append((play.public_view.waiting[0], [seat.wanted for seat in play.public_view.seats]))
+    assert told == [(say("wait-pad", n=n), [False, False]) for n in (1, 2, 3)]
+
+
 def counted(play: Playing, whose: str, by: str) -> Playing:
     """The play after anybody has moved that counter."""
     return said(play, "counter", Filled({"whose": whose, "by": by}))
