@@ -77,7 +77,7 @@ def _asked(play: Play[Any, Any]) -> set[str | None]:
 
 
 def _exchanged(play: Play[Any, Any], one: str, other: str) -> Play[Any, Any]:
-    city = play.state.copied()
+    city = play.state.opened()
     first, second = city.player(one), city.player(other)
     if len(first.held.programs) == len(second.held.programs):
         first.held.programs, second.held.programs = second.held.programs, first.held.programs

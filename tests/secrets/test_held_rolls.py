@@ -59,7 +59,7 @@ def hidden(one: Player) -> list[str]:
 
 def dealt_otherwise(city: City, viewer: str | None, chance: Random) -> City:
     """The same city, in which all Programs that this viewer has not seen lie in another order."""
-    other = city.copied()
+    other = city.opened()
     holders = [one for one in other.players if one.seat != viewer]
     unseen = [id_ for one in holders for id_ in hidden(one)] + other.market.program_pile
     chance.shuffle(unseen)
@@ -119,7 +119,7 @@ def test_a_roll_waits_alike_whoever_holds_a_card_for_it(seats: int) -> None:
 def test_a_pause_that_told_of_a_card_would_be_noticed() -> None:
     play, answer = next(found for found in moments(4, "rolls-0") if found[1].question == "red")
     told = answered(play.state, answer.question, answer)
-    quiet = told.copied()
+    quiet = told.opened()
     assert waits(quiet)
     quiet.tasks[0] = Pause("roll", thrown(quiet), held=True)
     assert sent(told, None) != sent(quiet, None)

@@ -137,7 +137,7 @@ def facts_of_the_asked(play: AnyPlay) -> Iterator[tuple[Pair, str]]:
 def night(party: Party, part: str) -> AnyPlay:
     """The night after the second tier: one Machine, one of Legion, and three who sleep."""
     play = list(course(party, decks_of(party.game), "night", 100))[-1]
-    city = play.state.copied()
+    city = play.state.opened()
     city.tasks, city.intent = [], None
     for one, loyalty in zip(city.players, ("Human", "Machine", "Human", "Legion", "Fallen"), strict=True):
         one.aims.loyalty = loyalty

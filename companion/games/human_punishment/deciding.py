@@ -21,7 +21,6 @@ from companion.games.human_punishment.rules.start.set_up import deal, other_even
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
-from companion.games.human_punishment.state.changes import difference
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import LayOut, Pause
 from companion.games.human_punishment.state.thrown import BETWEEN
@@ -41,7 +40,9 @@ def begin(set_up: SetUp) -> Sequence[Event]:
     dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
     dealt = replace(dealt, events=other_events(dealt.events, set_up.met, set_up.seed), carried=set_up.carried)
     began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
-    return (replace(began, changes=difference(began.evolve(City()), deal(dealt, rulings))),)
+    city = began.evolve(City()).opened()
+    deal(dealt, city)
+    return (replace(began, facts=city.pen.put_away()),)
 
 
 def decide(city: City, answer: Answer) -> Sequence[Event]:
@@ -75,7 +76,7 @@ def take(city: City, seat: str | None, do: str, texts: dict[str, str]) -> Sequen
     after = taken_step(city, do, StepFields(seat, texts))
     if after.intent is not None and not _can_go_on(after, after.intent):
         after.intent = None
-    step = ActionTaken(seat, do, texts, difference(city, after))
+    step = ActionTaken(seat, do, texts, after.pen.put_away())
     done = deed(city, after, seat, do, texts)
     told = [*([done] if done else ()), *after.recent.news]
     news = [*told, *untold(city, after, seat, told)]

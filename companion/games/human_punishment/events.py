@@ -6,7 +6,8 @@ from typing import ClassVar, TypeAlias
 
 from companion.engine.game import Seat
 from companion.engine.words import Message
-from companion.games.human_punishment.state.changes import Change, applied
+from companion.games.human_punishment.state.facts.fact import Fact
+from companion.games.human_punishment.state.happening import applied
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.printed_parts import printed_parts
 from companion.games.human_punishment.telling.rites import held
@@ -21,13 +22,13 @@ class GameBegan:
     rulings: Mapping[str, str]
     board: str
     cards: tuple[str, ...]
-    changes: tuple[Change, ...]
+    facts: tuple[Fact, ...]
     reveals: ClassVar[bool] = False
 
     def evolve(self, _city: City) -> City:
         """The city before anybody stands in it."""
         bare = printed_parts(self.seats, self.seed, self.rulings, self.board, self.cards)
-        return applied(bare, self.changes)
+        return applied(bare, self.facts)
 
     def log_line(self, _city: City) -> Message | None:
         """Returns None: nothing is announced."""
@@ -55,18 +56,16 @@ class ActionDrafted:
 
 @dataclass(frozen=True)
 class ActionTaken:
-    """A seat, or the table (None), has acted; `texts` are the fields, `changes` all that came of it."""
+    """A seat, or the table (None), has acted; `texts` are the fields, `facts` all that came of it."""
 
     seat: str | None
     do: str
     texts: Mapping[str, str]
-    changes: tuple[Change, ...]
+    facts: tuple[Fact, ...]
     reveals: ClassVar[bool] = True
 
     def evolve(self, city: City) -> City:
-        after = applied(city, self.changes)
-        after.recent.news = []
-        return after
+        return applied(city, self.facts)
 
     def log_line(self, _city: City) -> Message | None:
         """Returns None: sentences follow as events of their own."""

@@ -6,6 +6,7 @@ from companion.games.human_punishment.rules import area_actions, kuro, people, p
 from companion.games.human_punishment.rules.cards import abilities, objectives
 from companion.games.human_punishment.rules.cards.counting import (
     UNCOUNTED,
+    Before,
     before,
     count_changes,
     doer,
@@ -34,10 +35,13 @@ _UNCOUNTED = frozenset(kind.do for kind in UNCOUNTED)
 
 def taken(city: City, do: str, said: StepFields) -> City:
     """Another city, after that step and all that it leads to; its `news` are heard."""
-    after = city.copied()
+    after = city.opened()
     if after.intent is not None and _completes(after.intent, do, said):
         after.intent = None
-    take(after, do, said)
+    was, there = before(city), laid(city)
+    _take(after, do, said, was)
+    after.recent.moved = [(bar, n) for bar, n in city.bars.items() if after.bars[bar] != n]
+    after.recent.shifted = shifts(there, laid(after))
     return after
 
 
@@ -50,9 +54,8 @@ def _interrupts(do: str) -> bool:
     return do in ACTIONS and ACTIONS[do].any_time
 
 
-def take(city: City, do: str, said: StepFields) -> None:
+def _take(city: City, do: str, said: StepFields, was: Before) -> None:
     """Takes a step that was offered, and lets everything happen that it leads to."""
-    was, bars, there = before(city), dict(city.bars), laid(city)
     city.recent.reckoned, city.recent.fallen = [], None
     if _interrupts(do):
         ACTIONS[do].apply(city, said)
@@ -71,8 +74,6 @@ def take(city: City, do: str, said: StepFields) -> None:
     run(city)
     wounds.sort_out(city)
     objectives.sort_out(city)
-    city.recent.moved = [(bar, n) for bar, n in bars.items() if city.bars[bar] != n]
-    city.recent.shifted = shifts(there, laid(city))
 
 
 def _is_due(city: City, do: str) -> bool:

@@ -9,8 +9,8 @@ from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.human_punishment.rules.cards.objectives import fulfilled
 from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.state.facts.part import set_value, value_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import set_value, value_of
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import NightStep
 
@@ -38,7 +38,7 @@ def secrets(city: City) -> Iterator[Secret[City]]:
 
 def _copied(city: City) -> City:
     """The same with what was told of it, which every viewer has heard."""
-    other = city.copied()
+    other = city.opened()
     other.recent.news = list(city.recent.news)
     return other
 

@@ -69,7 +69,7 @@ def test_a_kind_or_a_field_that_no_longer_is_what_it_was_called_is_named(name: s
 
 def test_a_field_of_the_city_that_changed_its_name_is_named() -> None:
     events = json.loads(json.dumps(begun("human_punishment")))
-    change = next(one for one in values(events) if one[NAMED] == "Now")
-    change["of"][0] = "weather"
+    change = next(one for one in values(events) if one[NAMED] == "Is")
+    change["what"][0] = "weather"
     with pytest.raises(UnknownNameError, match=r"City\.weather"):
         told_again("human_punishment", events)

@@ -13,7 +13,6 @@ from companion.games.human_punishment.rules.rolls import red_to_come
 from companion.games.human_punishment.rules.turn import cards_to_draw
 from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.state.model import City, Intent
-from companion.games.human_punishment.state.red_die import RED_FACES
 from companion.games.human_punishment.state.steps.step import OfAll, Step
 from companion.games.human_punishment.state.steps.waiting import (
     Again,
@@ -31,6 +30,7 @@ from companion.games.human_punishment.state.steps.waiting import (
     Start,
     Vote,
 )
+from companion.games.human_punishment.state.thrown import RED_FACES
 from companion.games.human_punishment.telling.laying_out import page_to_lay_out
 from companion.games.human_punishment.telling.stage import open_lines
 from companion.games.human_punishment.telling.words import effect_words, together_said

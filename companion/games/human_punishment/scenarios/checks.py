@@ -9,8 +9,8 @@ from companion.games.human_punishment.rules.waiting import open_task
 from companion.games.human_punishment.scenarios.given import BY_NAME, READING, name_of
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE
 from companion.games.human_punishment.state.board import AREAS
+from companion.games.human_punishment.state.facts.part import value_of, words_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import value_of, words_of
 from companion.games.human_punishment.state.player import VALUES, Player
 from companion.kit.scenario.fields import ScenarioField
 from companion.kit.scenario.parts import ScenarioPart

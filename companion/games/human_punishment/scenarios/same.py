@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.games.human_punishment.scenarios.given import Given
+from companion.games.human_punishment.state.facts.part import set_value, value_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import set_value, value_of
 from companion.kit.scenario.promises import ScenarioSame
 from companion.kit.scenario.script import ScenarioStep
 
@@ -28,7 +28,7 @@ def changed(
 
 
 def _changed(change: str, city: City) -> City:
-    other = city.copied()
+    other = city.opened()
     if change == "junkyard":
         other.network.junkyard = [NEXT[chip] if chip else None for chip in city.network.junkyard]
     elif change == "network down":

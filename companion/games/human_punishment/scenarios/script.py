@@ -17,7 +17,7 @@ from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.model import Intent
-from companion.games.human_punishment.state.red_die import RED_FACES
+from companion.games.human_punishment.state.thrown import RED_FACES
 from companion.kit.scenario.fields import MANY, Playing
 from companion.kit.scenario.parts import ScenarioPart
 from companion.kit.scenario.script import TABLE, ScenarioStep, StepKind, StepReader, given_answer

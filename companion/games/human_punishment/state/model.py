@@ -1,11 +1,12 @@
-"""The state of the city. The rules change a copy; nobody else changes it."""
+"""The state of the city: sealed, but for the step that has opened it."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message
-from companion.games.human_punishment.state.part import Part, another
+from companion.games.human_punishment.state.facts.part import Part, opened
+from companion.games.human_punishment.state.facts.pen import Pen
 from companion.games.human_punishment.state.parts import (
     Boxes,
     Decks,
@@ -62,9 +63,9 @@ class City(Part):
     recent: Recent = field(default_factory=Recent)
     over: tuple[str, str] | None = None
 
-    def copied(self) -> "City":
-        """Another one that can be changed, of which nothing has been told yet."""
-        other = another(self)
+    def opened(self) -> "City":
+        """The same for a step, whose pen writes what changes; nothing has been told yet."""
+        other = opened(self, Pen())
         other.recent.news = []
         return other
 

@@ -7,10 +7,24 @@ from companion.engine.words import Message
 from companion.games.human_punishment.state.board import OURS, Board
 from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.cards import TRAPS
-from companion.games.human_punishment.state.part import Part
+from companion.games.human_punishment.state.facts.part import Around, Part
 from companion.games.human_punishment.state.reckoning import Reckoning
-from companion.games.human_punishment.state.shifts import Shift
 from companion.games.human_punishment.state.steps.step import Throw
+
+CHIP = "chip"
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A piece that has come, gone or moved in a step, or was hit where it is; places are those of the plan.
+
+    `piece` is a seat, the look of a machine of that `level`, or CHIP, of which there are `level`.
+    """
+
+    piece: str
+    level: int
+    was: str
+    now: str
 
 
 @dataclass
@@ -127,6 +141,10 @@ class Enemy(Part):
     level: int
     at: str
     health: int
+
+    def words_around(self, _around: Around) -> Around:
+        """The words before and behind its own: it is one of the Enemies."""
+        return ("enemies", self.id), ()
 
 
 @dataclass

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.part import Part
+from companion.games.human_punishment.state.facts.part import Around, Part
 
 Look: TypeAlias = tuple[str, str, tuple[str, ...]]
 """A look: its kind, the owner's seat, and the content seen."""
@@ -148,6 +148,10 @@ class Player(Part):
     sheet: Sheet = field(default_factory=Sheet)
     aims: Aims = field(default_factory=Aims)
     known: Known = field(default_factory=Known)
+
+    def words_around(self, _around: Around) -> Around:
+        """The words before and behind its own: whose they are stands behind."""
+        return (), (self.seat,)
 
     @property
     def is_down(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.human_punishment.state.board import spot_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.shifts import CHIP, Shift
+from companion.games.human_punishment.state.parts import CHIP, Shift
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ DICE: Mapping[str, tuple[str, ...]] = {
     "box roll": ("orange",),
 }
 """The dice of each throw; those of the Activation phase are one throw once the red one is read."""
+RED_FACES = {"1": "tank", "2": "sniper", "3": "soldier", "5": "crawler", "7": "thief", "9": "nobody"}
+"""The six outcomes of the red die, by the lowest face of each (HP-071)."""
 FIELDS: Mapping[tuple[str, str], str] = {
     **{("pink", "pink"): "face", ("box roll", "orange"): "face", ("start", "orange"): "face"}
 }

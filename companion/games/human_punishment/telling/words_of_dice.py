@@ -1,9 +1,8 @@
 """Faces of dice in words: the red one by what it brings (HP-071)."""
 
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.state.red_die import RED_FACES
 from companion.games.human_punishment.state.steps.step import Throw
-from companion.games.human_punishment.state.thrown import dice_of, shown
+from companion.games.human_punishment.state.thrown import RED_FACES, dice_of, shown
 from companion.games.human_punishment.telling.words import both
 
 

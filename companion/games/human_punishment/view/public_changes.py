@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.telling.bars import shown_bar

@@ -10,8 +10,8 @@ from companion.engine.questions import Choose, RollDice
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import value_of
 from companion.kit.scenario.interpreter import staged
 from tests.companion.games.human_punishment.written import FEW, MANY, do, pink, roll
 
@@ -32,7 +32,7 @@ def asked(city: City) -> list[str]:
 def after(city: City, question: str, seat: str | None, value: Value, *, pauses: bool = False) -> City:
     """The city after one more answer and the pause after it, unless that is to be seen. Raises Refused."""
     play, events = staged(GAME, city).answer(Answer(question, 0, "c", seat, Origin.TYPED, value))
-    city = play.state
+    city = play.state.opened()
     city.recent.news = [one.message for one in events if isinstance(one, Announced)]
     if not pauses and PAUSE in [one.id for one in GAME.questions(city)]:
         heard = city.recent.news

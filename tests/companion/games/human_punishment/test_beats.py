@@ -10,7 +10,7 @@ from companion.games.human_punishment.events import ActionTaken, Announced
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.state.model import City, Intent
-from companion.games.human_punishment.state.shifts import CHIP, Shift
+from companion.games.human_punishment.state.parts import CHIP, Shift
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Decide, Pause, Red

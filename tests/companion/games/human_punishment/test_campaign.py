@@ -133,7 +133,7 @@ def test_nobody_else_reads_what_somebody_takes_along() -> None:
 def test_at_the_end_of_the_first_game_nobody_is_sent_a_neighbours_side_and_the_own_lies_covered() -> None:
     given = {**at("Network", chips=["blue"]), "entered": True, "network": FULL}
     over = played(given, [do("place chips", columns=["Alpha"], faces=["down"])], campaign="yes")
-    other = over.copied()
+    other = over.opened()
     other.player("A").aims.loyalty = "Human" if over.player("A").aims.loyalty == "Machine" else "Machine"
     for viewer in (None, "B", "C"):
         assert GAME.view(over, viewer) == GAME.view(other, viewer)

@@ -13,8 +13,8 @@ from companion.engine.refusal import Refused
 from companion.engine.words import say
 from companion.games.human_punishment.effects.pages import HOLDING, IN_CHECK, TEST
 from companion.games.human_punishment.game import GAME
+from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import AWAY, City
-from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.player import Figure, Kuro
 from companion.games.human_punishment.telling.rites import held
 from companion.games.human_punishment.telling.words import together

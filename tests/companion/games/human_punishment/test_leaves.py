@@ -31,7 +31,7 @@ def night(loyalty: str, task: Step) -> City:
 def pages(city: City, do: str, *, over: bool = True, **texts: str) -> dict[str, RecapPage]:
     """The pages told after A has done that at night, by their ids; C has looked at B before."""
     step, *_ = take(city, "A", do, texts)
-    last = step.evolve(city)
+    last = step.evolve(city).opened()
     last.shows("C", "loyalty", "B", ("Machine",))
     last.over = ("tier 3", "Machines") if over else None
     beats: list[Beat[City, Event]] = [Beat(step, last)]
@@ -69,7 +69,7 @@ def test_who_looked_at_whom_is_told_with_what_they_saw_and_when() -> None:
 def test_who_came_too_close_gives_way_where_there_is_more_to_tell() -> None:
     city = night("Machine", MachineTap("A"))
     step, *_ = take(city, "A", "machine tap", {"seat": "B"})
-    last = step.evolve(city)
+    last = step.evolve(city).opened()
     last.shows("C", "loyalty", "B", ("Machine",))
     last.over = ("tier 3", "Machines")
     looked = say("told-looks", name="C", what="theirs", whose="B")

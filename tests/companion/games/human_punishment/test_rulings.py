@@ -38,7 +38,7 @@ def played(given: dict[str, Any], when: list[dict[str, Any]], **rulings: str) ->
     for step in VOCABULARY.script(ScenarioPart(steps, "when"), start):
         before = len(play.log)
         play = take(play, step)
-    city: City = play.state
+    city: City = play.state.opened()
     city.recent.news = list(play.log[before:])
     return city
 

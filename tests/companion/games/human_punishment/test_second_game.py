@@ -38,7 +38,7 @@ def begun(carried: Mapping[str, str], campaign: str = "second", language: str = 
 
 
 def unpacked(carried: Mapping[str, str]) -> City:
-    found = begun(carried).copied()
+    found = begun(carried).opened()
     unpack(found, Unpack())
     return found
 

@@ -47,7 +47,7 @@ def sent(play: Play[Any, Any], city: City, viewer: str | None) -> Any:
 
 def changed(city: City, viewer: str | None) -> City:
     """The city with every secret changed that is not this viewer's."""
-    other = city.copied()
+    other = city.opened()
     for one in other.players:
         if one.seat != viewer:
             one.aims.loyalty = "Human" if one.aims.loyalty == "Machine" else "Machine"
@@ -125,16 +125,16 @@ def test_at_night_every_phone_is_asked_and_the_morning_waits_for_the_last(machin
 def test_what_was_put_in_goes_from_the_phone_as_soon_as_the_check_is_opened_or_the_turn_is_over() -> None:
     play = next(one for one in moments(3, "put") if any(player.held.put for player in one.state.players))
     seat = next(player.seat for player in play.state.players if player.held.put)
-    lies = play.state.copied()
+    lies = play.state.opened()
     put, opened = {"cards": ["b3"], "opened": None}, {"cards": [], "opened": ["b3"]}
     for check, shown in ((put, True), (opened, False), ({}, False)):
         lies.middle.check = check
-        assert (f"put:{seat}" in {card.id for card in GAME.view(lies.copied(), seat).hand}) is shown
+        assert (f"put:{seat}" in {card.id for card in GAME.view(lies.opened(), seat).hand}) is shown
 
 
 @pytest.mark.rule("HP-100")
 def test_what_the_night_told_is_one_card_that_everybody_has() -> None:
-    city = next(iter(moments(5, "night card"))).state.copied()
+    city = next(iter(moments(5, "night card"))).state.opened()
     city.machines.levels = (3, 2, 1)
     city.players[1].known.humans = [city.players[0].seat]
     hands = [[card for card in GAME.view(city, seat).hand if card.id == "night"] for seat in city.seats]

@@ -142,7 +142,7 @@ def test_there_are_more_loyalties_than_people_and_each_is_secret(seats: int, rul
     assert whole["Machine"] == (1 if seats < 5 else 2)
     assert whole["Fallen"] + whole["Legion"] == (left if seats < 6 else 2)
     assert "Outlaw" not in whole
-    other = city.copied()
+    other = city.opened()
     other.player("s1").aims.loyalty = "Legion" if held[1] != "Legion" else "Human"
     assert GAME.view(other, "s0") == GAME.view(city, "s0")
     assert GAME.view(other, "s1") != GAME.view(city, "s1")

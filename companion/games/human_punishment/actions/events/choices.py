@@ -27,8 +27,8 @@ from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.waiting import now
 from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City, Intent
-from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.telling.words import card_words, enemy_words, spot_words, title_of

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from companion.games.human_punishment.rules.fight import enemies
+from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.part import value_of
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import (
     GiveUp,

@@ -25,7 +25,6 @@ from companion.games.human_punishment.state.cards import HQ
 from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.model import MANY, City
 from companion.games.human_punishment.state.parts import Enemy
-from companion.games.human_punishment.state.printed_parts import printed_parts
 from companion.games.human_punishment.state.steps.campaign import Unpack
 from companion.games.human_punishment.state.steps.due import Cast
 from companion.games.human_punishment.state.steps.waiting import ChooseCharacter
@@ -93,9 +92,8 @@ class Dealt:
     """Words that the first game of a campaign carries over, by seat (HP-291, HP-292)."""
 
 
-def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
-    """The city, with everybody still to roll where they begin (HP-030)."""
-    city = printed_parts(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards)
+def deal(dealt: Dealt, city: City) -> None:
+    """Everybody has what is dealt, and is still to roll where they begin (HP-030)."""
     lay_out(city)
     for one, deck in zip(city.players, dealt.decks, strict=True):
         one.held.deck, one.aims.loyalty, one.aims.objective = list(deck), "", []
@@ -116,7 +114,6 @@ def deal(dealt: Dealt, rulings: Mapping[str, str]) -> City:
         city.tasks = [*(ChooseCharacter(seat) for seat in city.seats), Cast()]
     else:
         cast(city)
-    return city
 
 
 def cast(city: City) -> None:

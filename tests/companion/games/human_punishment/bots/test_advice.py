@@ -150,7 +150,7 @@ def moments(seats: int, seed: str) -> Iterator[Play[Any, Any]]:
 
 def hidden_from(state: City, seat: str) -> City:
     """The city with all changed that this seat does not know."""
-    other = state.copied()
+    other = state.opened()
     for one in other.players:
         if one.seat != seat:
             one.aims.loyalty = {"Human": "Legion", "Machine": "Human"}.get(one.aims.loyalty, "Machine")

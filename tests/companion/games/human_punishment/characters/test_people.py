@@ -264,7 +264,7 @@ def test_with_two_boosts_nova_may_take_a_weapon_in_hq_and_the_bar_begins_anew() 
     city = step(step(city, "nexus", cards="b5"), "pink", None, face="1")
     assert (a(city).sheet.bar, "take weapon" in offered(city)) == (2, False)
     assert refused(city, "take weapon", weapon="Rifle"), "not in the Nexus"
-    a(city).figure.at, empty = "HQ", city.copied()
+    a(city).figure.at, empty = "HQ", city.opened()
     armed = step(city, "take weapon", weapon="Rifle")
     assert (a(armed).figure.box, armed.market.hq["Rifle"], armed.turn.ap, a(armed).sheet.bar) == (
         "Rifle",

@@ -1,0 +1,1 @@
+"""How a city changes: in a step, whose pen writes facts."""
