@@ -175,9 +175,8 @@ class Prompt:
 
     @property
     def in_the_sheet(self) -> bool:
-        """True if the big screen keeps it in its sheet: it is folded, or nobody waits for it and its choices
-        do not fit on a line."""
-        return self.folded or (self.standing and len(self.choices) > ON_A_LINE)
+        """True if the big screen keeps it in its sheet: folded, or not waited for and longer than a line."""
+        return self.folded or (self.standing and (bool(self.blanks) or len(self.choices) > ON_A_LINE))
 
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:

@@ -1,6 +1,7 @@
 """Tools for any boxed game: a score pad, who begins, dice of any kind, counters, a clock for each."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from companion.engine.answers import Answer, Chosen, Filled, Value
@@ -57,7 +58,11 @@ def _pads(state: JustDiceState, waits: Message) -> Iterator[Question]:
     for seat in state.seats:
         points = Blank(seat.id, say("blank-points"), number=True)
         yield _question("pad", FillIn((_rows(state, seat), points), say("pad-done")), waits, seat)
-    yield _question("pad", FillIn((_rows(state), *_blanks(state)), say("pad-done")), waits)
+    yield replace(_whole_row(state, waits), folded=not state.next_round)
+
+
+def _whole_row(state: JustDiceState, waits: Message) -> Question:
+    return _question("pad", FillIn((_rows(state), *_blanks(state)), say("pad-done")), waits)
 
 
 def _keeping(state: JustDiceState) -> Iterator[Option]:

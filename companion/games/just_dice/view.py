@@ -69,7 +69,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
-        meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
+        meanwhile=_meanwhile(state, viewer) if viewer and state.seats and not state.next_round else None,
         scores=scores(state),
         spin=_spin(state),
     )

@@ -295,6 +295,8 @@ def test_a_table_that_only_writes_points_is_told_of_the_next_round_and_of_no_thr
     for row, points in (("0", {ANNA.id: "3"}), ("0", {BEN.id: "4"}), ("1", {ANNA.id: "1", BEN.id: "2"})):
         play = said(play, "pad", Filled({"row": row, **points}))
         told.append((play.public_view.waiting[0], [seat.wanted for seat in play.public_view.seats]))
+        assert not play.open["pad"].question.folded
+    assert playing(ANNA, BEN).open["pad"].question.folded
     assert told == [(say("wait-pad", n=n), [False, False]) for n in (1, 2, 3)]
 
 
