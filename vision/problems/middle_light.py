@@ -42,10 +42,13 @@ def is_light(frame: Frame, box: BoundingBox) -> bool:
     if central is None or not others:
         return False
     grey, level = face.mean(axis=2), float(body.mean())
-    brightest = [float(face.min(axis=2)[labels == k].max()) for k in (central, *others)]
-    if grey[labels == central].mean() <= level or brightest[0] < max(SHINING, *brightest[1:]):
+    faintest = face.min(axis=2)
+    if grey[labels == central].mean() <= level or faintest[labels == central].max() < SHINING:
         return False
-    edge, *edges = (_edge(grey, labels == k, level) for k in (central, *others))
+    if faintest[labels == central].max() < max(faintest[labels == k].max() for k in others):
+        return False
+    slope = np.hypot(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)) / 8
+    edge, *edges = (_edge(grey, slope, labels == k, level) for k in (central, *others))
     bright = [stats[k, cv2.CC_STAT_AREA] for k in others if grey[labels == k].mean() > level]
     is_small = len(bright) > 1 and stats[central, cv2.CC_STAT_AREA] < SMALL * np.median(bright)
     return bool(is_small or edge < min(SOFT, SOFTER * float(np.median(edges))))
@@ -59,8 +62,7 @@ def _spots(ink: Floats, away: Floats) -> tuple[int, NDArray[np.int32], NDArray[n
     return spots, np.asarray(labels, np.int32), np.asarray(stats, np.int32), np.asarray(middles, np.float32)
 
 
-def _edge(grey: Floats, spot: NDArray[np.bool_], body: float) -> float:
+def _edge(grey: Floats, slope: Floats, spot: NDArray[np.bool_], body: float) -> float:
     """Steepest change of grey at a spot in one pixel, as a share of its difference from the body."""
-    slope = np.hypot(cv2.Sobel(grey, cv2.CV_32F, 1, 0), cv2.Sobel(grey, cv2.CV_32F, 0, 1)) / 8
     about = cv2.dilate(spot.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
     return float(np.percentile(slope[about], 90)) / max(abs(float(grey[spot].mean()) - body), 1.0)
