@@ -1,1 +1,1 @@
-"""How a city changes: in a step, whose pen writes facts."""
+"""The facts of a city: a step changes it, whose pen writes them."""

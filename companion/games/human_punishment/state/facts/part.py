@@ -1,4 +1,4 @@
-"""The parts of a city: sealed, unless a step has opened it, whose pen then writes whatever changes."""
+"""The parts of a city: sealed, unless a step has opened it, whose pen then writes each change."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -47,7 +47,7 @@ class Part:
                 _let_go(old)
 
     def close(self) -> None:
-        """It is complete and sealed: whatever nobody has asked for is that of its source."""
+        """It is complete and sealed: all that was not asked for is that of its source."""
         object.__setattr__(self, "__dict__", vars(self.source) | vars(self))
         object.__setattr__(self, "source", None)
         object.__setattr__(self, "__class__", type(self).__mro__[2])

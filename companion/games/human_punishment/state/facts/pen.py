@@ -77,7 +77,7 @@ class Pen:
             self._came(place, at, come)
 
     def _came(self, to: Place, onto: int, things: Sequence[Any]) -> None:
-        """What has come is what went from elsewhere just now, or is new."""
+        """Things that come are those that went from elsewhere just now, or are new."""
         last = self._facts[-1] if self._facts else None
         if isinstance(last, Went) and self._gone == things:
             self._facts[-1] = Moved(last.of, last.at, last.n, to, onto)
