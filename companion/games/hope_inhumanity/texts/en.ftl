@@ -284,7 +284,10 @@ count = { $n ->
         [one] The one die shows
        *[other] 1 of { $dice } dice shows
     } 4 or more; { $needed } needed.
-   *[other] { $n } of { $dice } dice show 4 or more; { $needed } needed.
+   *[other] { $n } of { $dice } { $dice ->
+        [one] die shows
+       *[other] dice show
+    } 4 or more; { $needed } needed.
 }
 roll-summary = { $n } of { $dice }
 count-no-roll = The hardship came to zero, so there was no roll.
