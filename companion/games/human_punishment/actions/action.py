@@ -63,6 +63,10 @@ class Action:
         id_ = f"{self.do}{WITH}{chosen}" if chosen else self.do
         return Option(id_, say(f"do-{slug(self.do)}", **holes), hint)
 
+    def price(self, _city: City, _intent: Intent) -> Mapping[str, Words | int]:
+        """What its public question names besides the person: what is bought, and what that costs."""
+        return {}
+
     def standing(self, _city: City, _seat: str) -> bool:
         """True if a seat may do it now although it is not asked."""
         return False

@@ -63,7 +63,7 @@ def _questions(city: City) -> Iterator[Question]:
         yield from _going_on(city, city.intent)
     elif city.turn.phase == "act":
         form = choose(legal_actions(city))
-        public = say("wait-act", name=city.player(city.acting).name)
+        public = _next(city, city.acting)
         yield Question(TURN, city.turn.active, _acting(city), form, public, discreet=True)
     else:
         yield from _phase(city)
@@ -207,7 +207,7 @@ def _going_on(city: City, intent: Intent) -> Iterator[Question]:
     yield _field(city, intent, named(intent.do))
     if not {*ACTIONS[intent.do].shows} & {*intent.texts, _open_field(city, intent)}:
         form = Choose((Option(BACK, say("do-back")),))
-        public = say("wait-act", name=city.player(intent.seat).name)
+        public = _next(city, intent.seat)
         yield Question(
             BACK, city.holder(intent.seat).seat, say("ask-back"), form, public, standing=True, folded=True
         )
@@ -253,13 +253,19 @@ def _at_night(intent: Intent, ask: Ask) -> Message:
     return say(f"secret-{named(intent.do)}", whom=", ".join(whom))
 
 
+def _next(city: City, seat: str) -> Message:
+    """The public words of a turn: who acts, and what can still be spent."""
+    return say("wait-act", name=city.player(seat).name, ap=city.turn.ap)
+
+
 def _public(city: City, intent: Intent) -> Message:
     """The public words; the same for all who are asked alike."""
     if intent.do in {*NIGHT, SLEEP}:
         return say("wait-night")
     if ACTIONS[intent.do].together:
         return _together(intent.do)
-    return say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name)
+    price = ACTIONS[intent.do].price(city, intent)
+    return say(f"wait-{named(intent.do)}", name=city.player(intent.seat).name, **price)
 
 
 def _together(do: str) -> Message:

@@ -639,7 +639,11 @@ ask-resign-enemies = Tritt als General zurück: Vier Feinde gehen mit dem Rang
 ask-use-recon = Setz deine Aufklärungskarte ein: { $recon }
 
 # Was die anderen davon hören
-wait-act = Was tut { $name } als Nächstes?
+wait-act = { $ap ->
+    [0] Was tut { $name } als Nächstes?
+    [one] Was tut { $name } mit 1 Aktionspunkt?
+   *[other] Was tut { $name } mit { $ap } Aktionspunkten?
+}
 wait-night = Nacht senkt sich über die Stadt
 wait-quiet = Jemand kann etwas tun
 wait-vote = Wie stimmt { $name } ab?
@@ -651,9 +655,9 @@ wait-pass = { $name } beendet den Zug
 wait-sector = { $name } nimmt einen Chip
 wait-city = Was tut { $name } in der Stadt?
 wait-nexus = { $name } arbeitet an Apex
-wait-buy-program = Welches Programm kauft { $name }?
-wait-buy-weapon = Welche Waffe kauft { $name }?
-wait-monolith = { $name } kauft eine Aufklärungskarte
+wait-buy-program = { $name } kauft ein Programm: 1 Aktionspunkt und Karten im Wert von { $price }
+wait-buy-weapon = { $name } kauft eine Waffe ({ $weapon }): 1 Aktionspunkt und Karten im Wert von { $price }
+wait-monolith = { $name } kauft eine Aufklärungskarte: 1 Aktionspunkt und Karten im Wert von { $price }
 wait-escape = { $name } versucht auszubrechen
 wait-place-chips = Wohin kommen die Chips von { $name }?
 wait-drop-chips = Welche Chips wirft { $name } ab?

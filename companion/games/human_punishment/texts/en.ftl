@@ -639,7 +639,11 @@ ask-resign-enemies = Resign as General: four Enemies go with the rank
 ask-use-recon = Use your Recon card: { $recon }
 
 # What the others hear of it
-wait-act = What does { $name } do next?
+wait-act = { $ap ->
+    [0] What does { $name } do next?
+    [one] What does { $name } do with 1 Action Point?
+   *[other] What does { $name } do with { $ap } Action Points?
+}
 wait-night = Night falls over the city
 wait-quiet = A player may do something
 wait-vote = How does { $name } vote?
@@ -651,9 +655,9 @@ wait-pass = { $name } ends the turn
 wait-sector = { $name } takes a chip
 wait-city = What does { $name } do in the City?
 wait-nexus = { $name } works on Apex
-wait-buy-program = Which Program does { $name } buy?
-wait-buy-weapon = Which weapon does { $name } buy?
-wait-monolith = { $name } buys a Recon card
+wait-buy-program = { $name } buys a Program: 1 Action Point and cards worth { $price }
+wait-buy-weapon = { $name } buys a { $weapon }: 1 Action Point and cards worth { $price }
+wait-monolith = { $name } buys a Recon card: 1 Action Point and cards worth { $price }
 wait-escape = { $name } tries to break out
 wait-place-chips = Where do { $name }’s chips go?
 wait-drop-chips = Which chips does { $name } drop?

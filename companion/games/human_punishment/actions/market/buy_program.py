@@ -1,6 +1,6 @@
 """Buy a Program in the Dark Net: one of the display, or the top of the pile (HP-211, HP-212)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.questions import Option
 from companion.engine.words import Message, Words, say
@@ -40,6 +40,9 @@ class BuyProgram(Action):
                 price = city.market.prices.get(id_, PROGRAM_PRICE)
                 if purse(city, one.seat, price):
                     yield self.option(id_, _hint(city, id_, price), program=_name(city, id_))
+
+    def price(self, city: City, intent: Intent) -> Mapping[str, Words | int]:
+        return {"price": _price(city, intent)}
 
     def apply(self, city: City, said: StepFields) -> None:
         program, one = said.text("program"), city.player(said.seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.questions import Option
 from companion.engine.slug import slug
-from companion.engine.words import Message, say
+from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.actions.market.payment import IMPLIED, pay, pays, purse
 from companion.games.human_punishment.rules.fight.boxes import lay_down
@@ -38,6 +38,9 @@ class BuyWeapon(Action):
             )
             if allowed and purse(city, one.seat, price):
                 yield self.option(weapon, say("price", n=price), weapon=say(f"box-{slug(weapon)}"))
+
+    def price(self, city: City, intent: Intent) -> Mapping[str, Words | int]:
+        return {"weapon": say(f"box-{slug(intent.texts['weapon'])}"), "price": _price(city, intent)}
 
     def apply(self, city: City, said: StepFields) -> None:
         pay(city, said)

@@ -1,15 +1,15 @@
 """The Monolith: one Recon card in a game, and what it looks at later (HP-148, HP-149, HP-220)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.questions import Option
-from companion.engine.words import say
+from companion.engine.words import Words, say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.actions.market.payment import IMPLIED, pay, pays, purse
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.state.board import RECON_PRICE
-from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
 
 
@@ -30,6 +30,9 @@ class Monolith(Action):
         affords = city.turn.ap and one.figure.at == "Monolith" and purse(city, one.seat, RECON_PRICE)
         for card in city.market.recon_pile if affords and not one.held.had_recon else ():
             yield self.option(card, say("price", n=RECON_PRICE), recon=say(f"recon-{card}"))
+
+    def price(self, _city: City, _intent: Intent) -> Mapping[str, Words | int]:
+        return {"price": RECON_PRICE}
 
     def apply(self, city: City, said: StepFields) -> None:
         card, one = said.text("recon"), city.player(said.seat)
