@@ -167,7 +167,7 @@ class DiscardPrograms(OnPeople):
 
 @phrase(
     "{whom} {whom:gives|give} a chosen player {n} of the {what} held",
-    de="{whom} {whom:gibt|geben|gibst} jemandem nach Wahl {n} der eigenen {what}",
+    de="{whom} {whom:gibt|geben|gibst} jemandem nach Wahl {n} {what:accusative n eigen}",
 )
 @dataclass(frozen=True, slots=True)
 class Give(OnPeople):
@@ -189,7 +189,7 @@ class Give(OnPeople):
 
 @phrase(
     "{whom} {whom:takes|take} {n} of the {what} of a chosen player at random",
-    de="{whom} {whom:nimmt|nehmen|nimmst} zufällig {n} der {what} von jemandem nach Wahl",
+    de="{whom} {whom:nimmt|nehmen|nimmst} jemandem nach Wahl zufällig {n} {what:accusative n} weg",
 )
 @dataclass(frozen=True, slots=True)
 class Steal(OnPeople):

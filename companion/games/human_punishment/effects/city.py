@@ -23,7 +23,7 @@ DEAD_ZONES = 6
 """Number of Dead Zone markers (HP-010)."""
 
 
-@phrase("{bar} goes {n:+up|-down}", de="{bar} um {n:+höher|-tiefer}")
+@phrase("{bar} goes {n:+up|-down}", de="{bar} {bar:geht|gehen} um {n:+nach oben|-nach unten}")
 @dataclass(frozen=True, slots=True)
 class MoveBar(Plain):
     """A bar moves by `n`; what it leads to happens at once."""
@@ -48,7 +48,7 @@ class MoveBar(Plain):
         return code(self.bar), self.n
 
 
-@phrase("{bar} is set to {n}", de="{bar} auf {n}")
+@phrase("{bar} is set to {n}", de="{bar} {bar:kommt|kommen} auf {n}")
 @dataclass(frozen=True, slots=True)
 class SetBar(Plain):
     """A bar stands at `n` from now on, as far as it goes."""
@@ -63,7 +63,7 @@ class SetBar(Plain):
         return moved_worth(city, one, code(self.bar), self.n - city.bars[code(self.bar)])
 
 
-@phrase("{bar} is set to minus {n}", de="{bar} auf minus {n}")
+@phrase("{bar} is set to minus {n}", de="{bar} {bar:kommt|kommen} auf minus {n}")
 @dataclass(frozen=True, slots=True)
 class SetBarBelow(Plain):
     """A bar stands `n` below nothing from now on."""

@@ -52,7 +52,7 @@ class Condition(Effect):
         return self.do
 
 
-@phrase("if {bar} is at {n} or more, {do}", de="falls {bar} mindestens auf {n}: {do}")
+@phrase("if {bar} is at {n} or more, {do}", de="falls {bar} mindestens auf {n} {bar:steht|stehen}: {do}")
 @dataclass(frozen=True, slots=True)
 class AtLeast(Condition):
     """A bar stands so high."""
@@ -64,7 +64,7 @@ class AtLeast(Condition):
         return city.bars[code(self.bar)] >= self.n
 
 
-@phrase("if {bar} is at {n} or less, {do}", de="falls {bar} höchstens auf {n}: {do}")
+@phrase("if {bar} is at {n} or less, {do}", de="falls {bar} höchstens auf {n} {bar:steht|stehen}: {do}")
 @dataclass(frozen=True, slots=True)
 class AtMost(Condition):
     """A bar stands so low."""
@@ -76,7 +76,7 @@ class AtMost(Condition):
         return city.bars[code(self.bar)] <= self.n
 
 
-@phrase("if {bar} is at exactly {n}, {do}", de="falls {bar} genau auf {n}: {do}")
+@phrase("if {bar} is at exactly {n}, {do}", de="falls {bar} genau auf {n} {bar:steht|stehen}: {do}")
 @dataclass(frozen=True, slots=True)
 class Exactly(Condition):
     """A bar stands there."""

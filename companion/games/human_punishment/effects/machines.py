@@ -78,8 +78,8 @@ class AppearOnRed(Plain):
 
 
 @phrase(
-    "eliminate {n} x {type}[ of level {level}][ {area}]",
-    de="schalte aus: {n} x {type}[ der Stufe {level}][ {area}]",
+    "eliminate {n} {type:accusative n}[ of level {level}][ {area}]",
+    de="schalte {n} {type:accusative n}[ der Stufe {level}][ {area}] aus",
 )
 @dataclass(frozen=True, slots=True)
 class Eliminate(Plain):
@@ -111,7 +111,7 @@ class Eliminate(Plain):
 
 @phrase(
     "an Enemy[ {area}] takes {n} damage",
-    de="ein Feind[ {area}] nimmt {n} Schaden",
+    de="ein Feind[ {area}] erleidet {n} Schaden",
 )
 @dataclass(frozen=True, slots=True)
 class Damage(Plain):

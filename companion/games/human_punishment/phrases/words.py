@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from companion.engine.phrasebook.nouns import FEMININE, MASCULINE, NEUTER, Noun
 from companion.engine.phrasebook.phrase_pieces import Spoken
 
 
@@ -30,12 +31,12 @@ class Whom(Spoken):
     IN_M = "everyone in the Med Center", {"de": "alle im Med-Center"}
     LEAST_HEALTH = "whoever has the least Health", {"de": "wer am wenigsten Gesundheit hat,"}
     MOST_HEALTH = "whoever has the most Health", {"de": "wer am meisten Gesundheit hat,"}
-    FEWEST_CARDS = "whoever has the fewest cards", {"de": "wer am wenigsten Karten hat,"}
-    MOST_CARDS = "whoever has the most cards", {"de": "wer am meisten Karten hat,"}
-    FEWEST_PROGRAMS = "whoever has the fewest Programs", {"de": "wer am wenigsten Programme hat,"}
-    MOST_PROGRAMS = "whoever has the most Programs", {"de": "wer am meisten Programme hat,"}
-    FEWEST_WOUNDS = "whoever has the fewest Wounds", {"de": "wer am wenigsten Wunden hat,"}
-    MOST_WOUNDS = "whoever has the most Wounds", {"de": "wer am meisten Wunden hat,"}
+    FEWEST_CARDS = "whoever has the fewest cards", {"de": "wer die wenigsten Karten hat,"}
+    MOST_CARDS = "whoever has the most cards", {"de": "wer die meisten Karten hat,"}
+    FEWEST_PROGRAMS = "whoever has the fewest Programs", {"de": "wer die wenigsten Programme hat,"}
+    MOST_PROGRAMS = "whoever has the most Programs", {"de": "wer die meisten Programme hat,"}
+    FEWEST_WOUNDS = "whoever has the fewest Wounds", {"de": "wer die wenigsten Wunden hat,"}
+    MOST_WOUNDS = "whoever has the most Wounds", {"de": "wer die meisten Wunden hat,"}
 
     def agreement(self, language: str) -> int:
         """Which form of a verb follows: 0 for one, 1 for many, 2 for you where a language has that form."""
@@ -43,7 +44,7 @@ class Whom(Spoken):
             return 2 if language == "de" else 1
         many = (Whom.OTHERS, Whom.IDLE, Whom.TAKING_PART, Whom.DETAINED, Whom.BESIDE)
         if language == "de":
-            return int(str.__str__(self.in_other_languages["de"]).startswith("alle"))
+            return int(str(self.in_other_languages["de"]).startswith("alle"))
         return int(self in many)
 
     @property
@@ -60,28 +61,41 @@ class Whom(Spoken):
 class Bar(Spoken):
     """The eleven bars (HP-024)."""
 
-    MORALE = "Morale", {"de": "Moral"}
-    RIOT = "Riot", {"de": "Aufruhr"}
-    SECURITY = "Security", {"de": "Sicherheit"}
-    RESOURCE = "Resource", {"de": "Vorräte"}
-    SECTOR1 = "the bar of Sector I", {"de": "Leiste von Sektor I"}
-    SECTOR2 = "the bar of Sector II", {"de": "Leiste von Sektor II"}
-    SECTOR3 = "the bar of Sector III", {"de": "Leiste von Sektor III"}
-    GUARD = "Guard", {"de": "Wache"}
-    APEX = "the bar of Apex", {"de": "Leiste von Apex"}
-    DEUS = "the bar of Deus", {"de": "Leiste von Deus"}
-    THREAT = "Threat", {"de": "Bedrohung"}
+    MORALE = "Morale", {"de": "die Moral"}
+    RIOT = "Riot", {"de": "der Aufruhr"}
+    SECURITY = "Security", {"de": "die Sicherheit"}
+    RESOURCE = "Resource", {"de": "die Vorräte"}
+    SECTOR1 = "the bar of Sector I", {"de": "die Leiste von Sektor I"}
+    SECTOR2 = "the bar of Sector II", {"de": "die Leiste von Sektor II"}
+    SECTOR3 = "the bar of Sector III", {"de": "die Leiste von Sektor III"}
+    GUARD = "Guard", {"de": "die Wache"}
+    APEX = "the bar of Apex", {"de": "die Leiste von Apex"}
+    DEUS = "the bar of Deus", {"de": "die Leiste von Deus"}
+    THREAT = "Threat", {"de": "die Bedrohung"}
+
+    def agreement(self, language: str) -> int:
+        """1 for the bar whose German name is of many."""
+        return int(language == "de" and self is Bar.RESOURCE)
 
 
 class Enemies(Spoken):
     """The types of Enemies, of which one or several may be meant (HP-161 to HP-165)."""
 
-    ANY = "Enemy", {"de": "Feind"}
-    TANK = "Tank", {"de": "Panzer"}
-    SNIPER = "Sniper", {"de": "Scharfschütze"}
-    SOLDIER = "Soldier", {"de": "Soldat"}
-    CRAWLER = "Crawler", {"de": "Kriecher"}
-    THIEF = "Thief", {"de": "Dieb"}
+    ANY = "Enemy", {"en": Noun("Enemy", "Enemies"), "de": Noun("Feind", "Feinde", MASCULINE)}
+    TANK = "Tank", {"en": Noun("Tank", "Tanks"), "de": Noun("Panzer", "Panzer", MASCULINE)}
+    SNIPER = (
+        "Sniper",
+        {
+            "en": Noun("Sniper", "Snipers"),
+            "de": Noun("Scharfschütze", "Scharfschützen", MASCULINE, oblique=True),
+        },
+    )
+    SOLDIER = (
+        "Soldier",
+        {"en": Noun("Soldier", "Soldiers"), "de": Noun("Soldat", "Soldaten", MASCULINE, oblique=True)},
+    )
+    CRAWLER = "Crawler", {"en": Noun("Crawler", "Crawlers"), "de": Noun("Kriecher", "Kriecher", MASCULINE)}
+    THIEF = "Thief", {"en": Noun("Thief", "Thieves"), "de": Noun("Dieb", "Diebe", MASCULINE)}
 
 
 class Newcomer(Spoken):
@@ -187,12 +201,24 @@ class Faction(Spoken):
 
 
 class Chip(Spoken):
-    """The colours of Data Chips."""
+    """Data Chips by their colours."""
 
-    ANY = "data", {"de": "egal"}
-    BLUE = "blue", {"de": "blau"}
-    RED = "red", {"de": "rot"}
-    PURPLE = "purple", {"de": "violett"}
+    ANY = "data", {"en": Noun("data chip", "data chips"), "de": Noun("Chip", "Chips", MASCULINE)}
+    BLUE = (
+        "blue",
+        {"en": Noun("blue chip", "blue chips"), "de": Noun("Chip", "Chips", MASCULINE, adjective="blau")},
+    )
+    RED = (
+        "red",
+        {"en": Noun("red chip", "red chips"), "de": Noun("Chip", "Chips", MASCULINE, adjective="rot")},
+    )
+    PURPLE = (
+        "purple",
+        {
+            "en": Noun("purple chip", "purple chips"),
+            "de": Noun("Chip", "Chips", MASCULINE, adjective="violett"),
+        },
+    )
 
 
 class Secret(Spoken):
@@ -308,8 +334,8 @@ class Thing(Spoken):
 class Possessions(Spoken):
     """A thing that passes from one player to another."""
 
-    CARDS = "cards", {"de": "Karten"}
-    PROGRAMS = "Programs", {"de": "Programme"}
+    CARDS = "cards", {"de": Noun("Karte", "Karten", FEMININE)}
+    PROGRAMS = "Programs", {"de": Noun("Programm", "Programme", NEUTER)}
 
 
 class Level(Spoken):

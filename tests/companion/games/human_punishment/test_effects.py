@@ -146,14 +146,14 @@ CASES = (
     case("a Sniper appears where the white dice say", asked, ["white-roll"]),
     case("a Crawler appears on Red 1", lambda now: now.machines.enemies[0].at, "Red 1"),
     case(
-        "eliminate 1 x Enemy",
+        "eliminate 1 Enemy",
         lambda now: [one.id for one in now.machines.enemies],
         ["e1"],
         pick("pick-enemies", "e2"),
         enemies=[SOLDIER, TANK],
     ),
     case(
-        "eliminate 2 x Tank in Area 4",
+        "eliminate 2 Tanks in Area 4",
         lambda now: [one.id for one in now.machines.enemies],
         ["e1"],
         enemies=[SOLDIER, TANK],
@@ -380,12 +380,12 @@ def wants(*tests: str) -> dict[str, Any]:
         ("bring 1 data chip into the Network with 2 Scanners", {}, {"bring red 1": 1}, False),
         ("bring 1 data chip into the Network with 2 Scanners", {}, {"bring red 2": 1}, True),
         (
-            "eliminate 2 x Enemy by attacks of level 2 or more",
+            "eliminate 2 Enemies of level 2 or more by attacks",
             {},
             {"kill tank 2": 1, "kill thief 3": 1},
             True,
         ),
-        ("eliminate 2 x Tank by attacks", {}, {"kill tank 2": 1, "kill thief 3": 1}, False),
+        ("eliminate 2 Tanks by attacks", {}, {"kill tank 2": 1, "kill thief 3": 1}, False),
         ("act in the City 3 times", {}, {"city": 3}, True),
         ("act in the City 3 times", {}, {"city": 2}, False),
         ("at the end Morale is at 5 or more", {}, {}, True),
@@ -446,7 +446,7 @@ def test_a_marker_does_more_than_the_usual_when_it_is_eliminated() -> None:
         "gone": program("Morale goes 1 up")["do"],
     }
     start.fixed.cards = {"m": said}
-    assert used(start, "eliminate 1 x Soldier").bars["morale"] == 6
+    assert used(start, "eliminate 1 Soldier").bars["morale"] == 6
 
 
 def test_whoever_chooses_for_a_card_reads_what_it_does() -> None:

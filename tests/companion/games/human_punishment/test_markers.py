@@ -196,7 +196,10 @@ def test_everybody_reads_what_a_marker_says_where_it_stands_and_before_they_atta
 
 def test_a_marker_is_typed_in_with_its_own_lines_in_either_language() -> None:
     [(en, de)] = [("its Shield is 1 higher", "sein Wert für Schild ist um 1 höher")]
-    for language, said, other in (("en", en, "your Shield is 1 higher"), ("de", de, "Moral um 1 höher")):
+    for language, said, other in (
+        ("en", en, "your Shield is 1 higher"),
+        ("de", de, "die Moral geht um 1 nach oben"),
+    ):
         lines = {"title": "T", "type": "Tank", "level": "2", "always": said}
         assert CRAFT.examine("markers", lines, language).is_good
         assert "always" in [line.key for line in CRAFT.form("markers", lines, language)]

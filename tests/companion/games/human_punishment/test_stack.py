@@ -203,7 +203,7 @@ def test_cards_that_never_come_to_an_end_bring_nothing_more_after_a_while() -> N
 
 
 DECK = "first-shift.en.yaml"
-RETURNS = ['a Soldier appears at spawn "11"', "eliminate 1 x Enemy"]
+RETURNS = ['a Soldier appears at spawn "11"', "eliminate 1 Enemy"]
 
 
 def shipped() -> dict[str, Any]:

@@ -93,8 +93,8 @@ def to_claim(one: Player) -> list[str]:
 
 
 @phrase(
-    "bring {n} {colour} {n:chip|chips} into the Network[ with {scanners} Scanners]",
-    de="bring {n} {n:Chip|Chips} ins Netzwerk, Farbe {colour}[, mit {scanners} Scannern]",
+    "bring {n} {colour:accusative n} into the Network[ with {scanners} {scanners:Scanner|Scanners}]",
+    de="bring {n} {colour:accusative n} ins Netzwerk[ mit {scanners} {scanners:Scanner|Scannern}]",
 )
 @dataclass(frozen=True, slots=True)
 class Bring(Counted):
@@ -109,8 +109,8 @@ class Bring(Counted):
 
 
 @phrase(
-    "eliminate {n} x {type} by attacks[ of level {level} or more]",
-    de="schalte durch Angriffe aus: {n} x {type}[ ab Stufe {level}]",
+    "eliminate {n} {type:accusative n}[ of level {level} or more] by attacks",
+    de="schalte durch Angriffe {n} {type:accusative n}[ ab Stufe {level}] aus",
 )
 @dataclass(frozen=True, slots=True)
 class Kill(Counted):
@@ -139,7 +139,7 @@ class HaveBoosts(Want):
         return sum(max(0, n + 1 - (self.level or 1)) for n in one.sheet.unlocked.values()) >= self.n
 
 
-@phrase("{deed} {n} {n:time|times}", de="{deed}: {n} Mal")
+@phrase("{deed} {n} {n:time|times}", de="{n} Mal {deed}")
 @dataclass(frozen=True, slots=True)
 class Often(Counted):
     """That many times in the game."""
@@ -230,7 +230,7 @@ class EndTurnsAround(Counted):
         return f"ended in {area(city, one.seat)}"
 
 
-@phrase("at the end {bar} is at {n} or more", de="am Ende {bar} mindestens auf {n}")
+@phrase("at the end {bar} is at {n} or more", de="am Ende {bar:steht|stehen} {bar} mindestens auf {n}")
 @dataclass(frozen=True, slots=True)
 class EndsHigh(Want):
     """The bar's value when the game is over."""
@@ -242,7 +242,7 @@ class EndsHigh(Want):
         return city.bars[code(self.bar)] >= self.n
 
 
-@phrase("at the end {bar} is at {n} or less", de="am Ende {bar} höchstens auf {n}")
+@phrase("at the end {bar} is at {n} or less", de="am Ende {bar:steht|stehen} {bar} höchstens auf {n}")
 @dataclass(frozen=True, slots=True)
 class EndsLow(Want):
     """The bar's value when the game is over."""
@@ -357,8 +357,8 @@ class EndFree(Want):
 
 
 @phrase(
-    "at the end at least {n} {colour} {n:chip lies|chips lie} {column}",
-    de="am Ende {n:liegt|liegen} mindestens {n} {n:Chip|Chips} {column}, Farbe {colour}",
+    "at the end at least {n} {colour:nominative n} {n:lies|lie} {column}",
+    de="am Ende {n:liegt|liegen} mindestens {n} {colour:nominative n} {column}",
 )
 @dataclass(frozen=True, slots=True)
 class EndChips(Want):

@@ -41,7 +41,7 @@ def why(page: Any, text: str) -> Message:
     ("text", "nearest"),
     [
         ("the active playr draws 2 general cards", "the active player draws 2 general cards"),
-        ("Moral um 3 höhr", "Moral um 3 höher"),
+        ("die Moral geht um 3 nach obn", "die Moral geht um 3 nach oben"),
         ("if you are the Leader, Moral goes 2 up", "if you are the Leader, Morale goes 2 up"),
     ],
 )
