@@ -151,7 +151,10 @@ kind-item = { $n ->
     [one] Gegenstand
    *[other] Gegenstände
 }
-kind-ally = Gefährten
+kind-ally = { $n ->
+    [one] Gefährten
+   *[other] Gefährten
+}
 kind-boost = { $n ->
     [one] Schub
    *[other] Schübe
