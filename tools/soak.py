@@ -14,7 +14,7 @@ from random import Random
 from statistics import mean, median
 from tempfile import TemporaryDirectory
 
-from tests.evening.evening import (
+from tests.evening.players.evening import (
     begin,
     code_on,
     each_acts,
@@ -25,10 +25,10 @@ from tests.evening.evening import (
     sit_down,
     type_in,
 )
-from tests.evening.phone import Phone
-from tests.evening.player import Player
-from tests.evening.pulse import Pulse, pulse
-from tests.evening.server import Server, free_port
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
+from tests.evening.players.pulse import Pulse, pulse
+from tests.evening.players.server import Server, free_port
 from tools.block_count import count
 from tools.kept_commands import commands
 

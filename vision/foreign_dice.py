@@ -14,7 +14,11 @@ def apart(reading: TableReading, others: Collection[DieSeen]) -> TableReading:
     return replace(
         reading,
         dice=tuple(die for die in reading.dice if not _lies_at(die.box, others)),
-        troubles=tuple(one for one in reading.troubles if one.box is None or not _lies_at(one.box, others)),
+        troubles=tuple(
+            trouble
+            for trouble in reading.troubles
+            if trouble.box is None or not _lies_at(trouble.box, others)
+        ),
         apart=tuple(replace(die, value=None, maybe=()) for die in others),
     )
 

@@ -63,17 +63,17 @@ def without_idle_hand(reading: TableReading, counts: Mapping[str, int]) -> Table
 
     To be called last: skin may be a warm table's colour, and then the hand never goes.
     """
-    doubted = {one.box for one in reading.troubles if one.problem is not ReadingProblem.HAND}
+    doubted = {trouble.box for trouble in reading.troubles if trouble.problem is not ReadingProblem.HAND}
     are_sure = all(die.value is not None and die.box not in doubted for die in reading.rolled)
     if not (counts and are_sure and Counter(die.colour for die in reading.rolled) == Counter(counts)):
         return reading
-    left = (one for one in reading.troubles if one.problem is not ReadingProblem.HAND)
+    left = (trouble for trouble in reading.troubles if trouble.problem is not ReadingProblem.HAND)
     return replace(reading, troubles=tuple(left))
 
 
 def _without_doubtful(reading: TableReading, counts: Mapping[str, int]) -> tuple[DieSeen, ...]:
     """The dice of the roll; only the sure ones if there are as many, and none of other colours."""
-    doubted = {one.box for one in reading.troubles if one.problem in OF_DICE}
+    doubted = {trouble.box for trouble in reading.troubles if trouble.problem in OF_DICE}
     sure = tuple(die for die in reading.rolled if die.box not in doubted)
     are_ours = all(die.colour in counts for die in reading.rolled)
     return sure if are_ours and len(sure) == sum(counts.values()) else reading.rolled
@@ -115,15 +115,15 @@ def _logarithms(rolled: Sequence[DieSeen], names: Sequence[str]) -> Floats:
 def _left(
     troubles: Sequence[ReadingTrouble], dice: Mapping[BoundingBox, DieSeen], *, has_colours: bool
 ) -> Iterator[ReadingTrouble]:
-    for one in troubles:
-        die = dice.get(one.box) if one.box else None
+    for trouble in troubles:
+        die = dice.get(trouble.box) if trouble.box else None
         settled = (
-            (one.problem in OF_COLOUR and has_colours and die is not None)
-            or (one.problem in OF_DICE | BESIDE and one.box is not None and die is None)
-            or (one.problem is ReadingProblem.UNCERTAIN_DIE and die is not None and _is_sure(die))
+            (trouble.problem in OF_COLOUR and has_colours and die is not None)
+            or (trouble.problem in OF_DICE | BESIDE and trouble.box is not None and die is None)
+            or (trouble.problem is ReadingProblem.UNCERTAIN_DIE and die is not None and _is_sure(die))
         )
         if not settled:
-            yield one
+            yield trouble
 
 
 def _is_sure(die: DieSeen) -> bool:

@@ -75,7 +75,7 @@ class Reader:
         dice = [one for one in told if one.is_die]
         if not dice and is_out_of_focus(frame):
             return TableReading((), (ReadingTrouble(ReadingProblem.BLURRED),), _since(start))
-        maybe = [one.box for one in hints(told, scene.size) if one.here >= HINTED]
+        maybe = [hint.box for hint in hints(told, scene.size) if hint.here >= HINTED]
         troubles = [ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, box) for box in maybe]
         shown = []
         paints = self._paints(dice, scene)
@@ -100,7 +100,7 @@ class Reader:
         return told
 
     def _paints(self, dice: Sequence[StillVerdict], scene: Pyramid) -> list[DicePaint]:
-        portraits = [portrait(scene, box) for box in at_most_usual([one.box for one in dice])]
+        portraits = [portrait(scene, box) for box in at_most_usual([die.box for die in dice])]
         light = lamp(scene.floors[0])
         chances = self._bodies.chances(portraits, light)
         doubts = doubted(self._bodies, portraits, light, chances, self._allowed)

@@ -68,7 +68,7 @@ class ToldDice:
 
         No colour is named that contradicts the `counts` of a roll (empty: unknown).
         """
-        known = [one for one in self.dice if one.colour in among]
+        known = [die for die in self.dice if die.colour in among]
         return self._valued(frame, self._named(frame, reading, known, counts), known)
 
     def _named(
@@ -79,9 +79,9 @@ class ToldDice:
         named = {die.box: _nearest(paint(frame, die.box, light), known) for die in asked}
         dice = tuple(_of_colour(die, named.get(die.box)) for die in reading.dice)
         left = tuple(
-            one
-            for one in reading.troubles
-            if one.problem not in OF_COLOUR or one.box is None or not named.get(one.box)
+            trouble
+            for trouble in reading.troubles
+            if trouble.problem not in OF_COLOUR or trouble.box is None or not named.get(trouble.box)
         )
         after = replace(reading, dice=dice, troubles=left)
         fits = not counts or Counter(die.colour for die in after.rolled) == Counter(counts)
@@ -92,15 +92,15 @@ class ToldDice:
         valued = dict(_faces(frame, [die for die in reading.dice if known and die.box in unsure], known))
         dice = tuple(_of_value(die, valued.get(die.box)) for die in reading.dice)
         left = (
-            one
-            for one in reading.troubles
-            if one.problem is not ReadingProblem.UNCERTAIN_DIE or one.box not in valued
+            trouble
+            for trouble in reading.troubles
+            if trouble.problem is not ReadingProblem.UNCERTAIN_DIE or trouble.box not in valued
         )
         return replace(reading, dice=dice, troubles=tuple(left))
 
 
 def _boxes(reading: TableReading, problems: Collection[ReadingProblem]) -> frozenset[BoundingBox | None]:
-    return frozenset(one.box for one in reading.troubles if one.problem in problems)
+    return frozenset(trouble.box for trouble in reading.troubles if trouble.problem in problems)
 
 
 def _of_colour(die: DieSeen, name: str | None) -> DieSeen:

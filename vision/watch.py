@@ -139,7 +139,7 @@ class Watch:
 
     def _exposes_anew(self, reading: TableReading) -> bool:
         """Adjusts the exposure to too little light, before any observer is called; True if it changed."""
-        problems, step = {one.problem for one in reading.troubles}, self._step
+        problems, step = {trouble.problem for trouble in reading.troubles}, self._step
         if ReadingProblem.TOO_DARK in problems and self._now >= self._dark_until:
             step += 1
         elif ReadingProblem.GLARE in problems:

@@ -188,7 +188,7 @@ def _speaker(catalogue: Catalogue, language: str) -> Callable[..., str]:
 
     def say(key: str, **values: str | int) -> str:
         text = catalogue.say(language, key, values)
-        names = [a_name(str(values[one])) for one in NAMES if one in values]
+        names = [a_name(str(values[name])) for name in NAMES if name in values]
         return MarkedText(text, tuple(names)) if names else text
 
     return say

@@ -160,7 +160,7 @@ class GamePart:
 
     def _beside(self) -> tuple[CardView, ...]:
         """The hand without the cards that are read where they are chosen."""
-        chosen = {card.id for one in self.prompts for choice in one.choices for card in choice.cards}
+        chosen = {card.id for prompt in self.prompts for choice in prompt.choices for card in choice.cards}
         return tuple([card for card in self.view.hand if card.id not in chosen])
 
     @property
@@ -170,19 +170,22 @@ class GamePart:
 
     def _held(self, cards: Iterable[CardView]) -> tuple[HeldCards, ...]:
         return tuple(
-            [HeldCards(card, tuple([one for one in self.prompts if one.card == card.id])) for card in cards]
+            [
+                HeldCards(card, tuple([prompt for prompt in self.prompts if prompt.card == card.id]))
+                for card in cards
+            ]
         )
 
     @property
     def asked(self) -> tuple[Prompt, ...]:
         """Prompts that belong to no card on this page."""
         cards = {card.id for card in (*self.view.hand, *self.view.shared)}
-        return tuple([one for one in self.prompts if one.card not in cards])
+        return tuple([prompt for prompt in self.prompts if prompt.card not in cards])
 
     @property
     def asked_now(self) -> str:
         """The question that this viewer has to answer, or an empty text."""
-        return next((one.text for one in self.prompts if not one.standing), "")
+        return next((prompt.text for prompt in self.prompts if not prompt.standing), "")
 
 
 @dataclass(frozen=True)
@@ -248,7 +251,7 @@ class Page:
     @property
     def waits(self) -> bool:
         """True while nothing is asked of this viewer but the dice of others."""
-        asked = [one for one in self.play.prompts if not one.standing] if self.play else []
+        asked = [prompt for prompt in self.play.prompts if not prompt.standing] if self.play else []
         seats, own = {seat.colour for seat in self.seats}, self.me and self.me.colour
         thrown = {slot.colour for one in asked for slot in one.slots} & seats
         return all(one.slots for one in asked) and (not asked or bool(thrown)) and own not in thrown

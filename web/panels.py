@@ -43,7 +43,7 @@ def paths(stage: PageStage) -> Mapping[str, str]:
 
 
 def _fields(kind: type[Any]) -> list[str]:
-    return [one.name for one in fields(kind)]
+    return [field.name for field in fields(kind)]
 
 
 def all_of(page: Page) -> SimpleNamespace:
@@ -75,7 +75,7 @@ class Panel:
         values = {name: get(page) for name, get in self._values.items()}
         if self._each:
             (items,) = values.values()
-            return tuple([self._look((*about, one), one)[whole] for one in items])
+            return tuple([self._look((*about, item), item)[whole] for item in items])
         seen = SimpleNamespace(game=about[0], you=about[1], **values)
         return self._look((*about, *values.values()), seen)[whole]
 
@@ -100,12 +100,12 @@ class Layout:
 
     def behind(self, fold: str) -> "Layout":
         """Panels behind that fold; with an empty name, those behind none."""
-        return Layout(tuple([one for one in self.pieces if one[0] == fold]))
+        return Layout(tuple([piece for piece in self.pieces if piece[0] == fold]))
 
     def drawn(self, page: Page, *, whole: bool = False) -> "DrawnPage":
         """The page with each of the panels; what these have behind folds is on a `whole` page alone."""
         panels = [one for _, one in self.pieces if isinstance(one, Panel)]
-        return DrawnPage(self, {one.name: one.html(page, whole=whole) for one in panels})
+        return DrawnPage(self, {panel.name: panel.html(page, whole=whole) for panel in panels})
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ def read_layout(template: Template, stage: PageStage, given: Given) -> Layout:
         else:
             fold = one
         pieces.append((fold, after.strip()))
-    return Layout(tuple([one for one in pieces if one[1]]))
+    return Layout(tuple([piece for piece in pieces if piece[1]]))
 
 
 def lines(drawn: str) -> str:

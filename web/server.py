@@ -94,7 +94,7 @@ def guarded_app(house: TableRegistry, threads: int) -> Flask:
     streams = Streams(max(2, threads - FOR_REQUESTS))
     app.extensions[NAME] = Site(
         *(house, catalogue, drawing, streams, Joined(), RateLimit(), ScreenPaint(), Guests()),
-        commands={one.name: one for one in house.commands()},
+        commands={command.name: command for command in house.commands()},
     )
     guard(app)
     app.register_error_handler(Astray, _astray)

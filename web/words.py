@@ -143,5 +143,5 @@ def _messages(path: Path, _changed: int) -> Mapping[str, str]:
     if astray := ASTRAY.search(text):
         raise ValueError(f"{path}: cannot read {astray[0][:80]!r}; write it as `key = text`")
     begins = list(MESSAGE.finditer(text))
-    ends = [*(one.start() for one in begins[1:]), len(text)]
+    ends = [*(begin.start() for begin in begins[1:]), len(text)]
     return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=False)}

@@ -53,7 +53,9 @@ def _side(seats: int, side: ComparedSide) -> Iterator[str]:
 
 def _of_faction(name: str, of: CardImpact) -> Iterator[str]:
     """The cards that are sure to change how often a faction wins, those that change most first."""
-    found = [one for one in of.weights() if one.times >= FEWEST and abs(one.effect) > one.error]
+    found = [
+        weight for weight in of.weights() if weight.times >= FEWEST and abs(weight.effect) > weight.error
+    ]
     if found:
         yield ""
         yield f"Cards that decide for {name} (in points of the share of games that it wins)"

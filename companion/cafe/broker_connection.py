@@ -192,7 +192,7 @@ class BrokerConnection:
 
     def _heed(self, reasons: Iterable[ReasonCode]) -> None:
         """A broker may take the login, and none of the topics."""
-        failed = next((one for one in reasons if one.is_failure), None)
+        failed = next((reason for reason in reasons if reason.is_failure), None)
         if failed is not None and not self.denied:
             self.denied = True
             log.warning("the broker at %s refuses a topic: %s", self._broker.host, failed)

@@ -33,7 +33,7 @@ class CafeEvening:
 
 def packed_evenings(evenings: Iterable[CafeEvening]) -> bytes:
     """Evenings for the broker, and for the disk."""
-    return packed([asdict(one) for one in evenings])
+    return packed([asdict(evening) for evening in evenings])
 
 
 def read_evenings(payload: bytes | str) -> tuple[CafeEvening, ...]:

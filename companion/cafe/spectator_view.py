@@ -17,7 +17,7 @@ def spectated(view: View, say: Say) -> dict[str, Any]:
         "mood": view.mood.value,
         "over": view.over,
         "waiting": [say(one) for one in view.waiting],
-        "seats": [_seat(one, say) for one in view.seats],
+        "seats": [_seat(seat, say) for seat in view.seats],
         "tracks": _tracks(view.tracks, say),
         "counters": [{"label": say(label), "count": count} for label, count in view.counters],
         "spotlight": _spotlight(view.spotlight, say),
@@ -42,7 +42,7 @@ def _seat(seat: SeatView, say: Say) -> dict[str, Any]:
         "gone": seat.gone,
         "note": _maybe(seat.note, say),
         "tracks": _tracks(seat.tracks, say),
-        "badges": [_badge(one, say) for one in seat.badges],
+        "badges": [_badge(badge, say) for badge in seat.badges],
         "cards": _cards(seat.cards, say),
     }
 
@@ -52,15 +52,17 @@ def _badge(badge: Badge, say: Say) -> dict[str, Any]:
 
 
 def _tracks(tracks: Iterable[Track], say: Say) -> list[dict[str, Any]]:
-    return [{"label": say(one.label), "value": one.value + one.low, "size": one.size} for one in tracks]
+    return [
+        {"label": say(track.label), "value": track.value + track.low, "size": track.size} for track in tracks
+    ]
 
 
 def _cards(cards: Iterable[CardView], say: Say) -> list[dict[str, Any]]:
     """Cards that lie open; a covered one is nobody's but its owner's, wherever it turns up."""
     return [
-        {"kind": say(one.kind), "title": one.title, "lines": [say(line) for line in one.lines]}
-        for one in cards
-        if not one.secret
+        {"kind": say(card.kind), "title": card.title, "lines": [say(line) for line in card.lines]}
+        for card in cards
+        if not card.secret
     ]
 
 
@@ -71,7 +73,7 @@ def _spotlight(spotlight: Spotlight | None, say: Say) -> dict[str, Any] | None:
         "kicker": say(spotlight.kicker),
         "title": say(spotlight.title),
         "text": _maybe(spotlight.text, say),
-        "lines": [say(one) for one in spotlight.lines],
+        "lines": [say(line) for line in spotlight.lines],
     }
 
 
@@ -80,7 +82,7 @@ def _rolling(rolling: Rolling | None, say: Say) -> dict[str, Any] | None:
         return None
     return {
         "asked": [{"colour": one.colour, "count": one.count} for one in rolling.asked],
-        "read": [{"colour": one.colour, "value": one.value} for one in rolling.dice],
+        "read": [{"colour": die.colour, "value": die.value} for die in rolling.dice],
         "says": _maybe(rolling.summary, say),
     }
 

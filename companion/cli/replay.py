@@ -52,7 +52,7 @@ def _played_again(data: Path) -> Iterator[bool]:
         games.find(games.usual()), {name: partial(games.find, name) for name in games.names()}
     )
     with closing(Journal(data)) as journals:
-        for journal, number in ((one, number) for one in journals.tables() for number in one.numbers):
+        for journal, number in ((table, number) for table in journals.tables() for number in table.numbers):
             try:
                 record = journal.record(number)
                 entries = len(revive(journal, repertoire, number, verify=True))

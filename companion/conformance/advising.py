@@ -28,7 +28,7 @@ def advises(trial: GameTrial) -> Iterator[str]:
 
 
 def _advice(play: AnyPlay) -> Iterator[Advice]:
-    found = (_advised(play, one.seat) for one in play.public_view.seats)
+    found = (_advised(play, seat.seat) for seat in play.public_view.seats)
     yield from (one for one in found if one is not None)
 
 

@@ -46,11 +46,11 @@ def asks_by_verbs(trial: GameTrial) -> Iterator[str]:
 
 def _undrawn(question: Question) -> Iterator[str]:
     kind, options = question.id.partition(":")[0], question.shown
-    placed = any(one.spot is not None or one.place is not None for one in options)
+    placed = any(option.spot is not None or option.place is not None for option in options)
     if question.look is None:
         if len(options) >= MANY and not placed:
             yield f"{kind} has {len(options)} options and no look"
-    elif options and not any(_fits(question.look, one) for one in options):
+    elif options and not any(_fits(question.look, option) for option in options):
         yield f"the options of {kind} have nothing that {question.look} can draw"
 
 

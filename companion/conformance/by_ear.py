@@ -106,7 +106,7 @@ class EarPlayer:
             case HowMany():
                 self._hear(kind, form.unit)
             case FillIn():
-                self._hear(kind, form.done, *(one.label for one in form.blanks))
+                self._hear(kind, form.done, *(blank.label for blank in form.blanks))
             case RollDice():
                 for one in form.wanted:
                     self._hear(kind, one.owner, say(f"colour-{one.colour}"))
@@ -122,7 +122,7 @@ class EarPlayer:
 
     def _tell_apart(self, kind: str, options: tuple[Option, ...]) -> None:
         """No two of them sound alike unless they are alike in all but their ids, and none is silent."""
-        different = {replace(one, id="") for one in options}
+        different = {replace(option, id="") for option in options}
         for speech in self._speeches:
             said = Counter(_sentence(speech, one) for one in different)
             self.faults += [f"two answers to {kind} sound alike: {one}" for one, n in said.items() if n > 1]
@@ -131,8 +131,8 @@ class EarPlayer:
     def _named(self, options: tuple[Option, ...]) -> dict[str, list[str]]:
         """The options by their sentences."""
         found = dict[str, list[str]]()
-        for one in options:
-            found.setdefault(_sentence(self._speeches[0], one), []).append(one.id)
+        for option in options:
+            found.setdefault(_sentence(self._speeches[0], option), []).append(option.id)
         return found
 
     def _hear_hand(self, play: Play[Any, Any], viewer: Viewer) -> None:
@@ -144,7 +144,7 @@ class EarPlayer:
             self._hear("a card in hand", *_lines(card))
 
     def _hear(self, of: str, *words: Words) -> None:
-        for one in (one for one in words if one not in self._heard):
+        for one in (word for word in words if word not in self._heard):
             self._heard.add(one)
             for speech in self._speeches:
                 try:

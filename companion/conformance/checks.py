@@ -54,16 +54,16 @@ def _named_pictures(moment: TrialMoment) -> Iterator[str]:
         backs = [*(pile.back for pile in view.piles), *(card.back for card in (*view.hand, *view.opened))]
         yield from (one for one in (view.scene, *backs) if one)
     forms = (asked.question.form for asked in moment.play.open.values())
-    options = (one for form in forms if isinstance(form, Choose) for one in form.options)
-    yield from (one.back for one in options if one.back)
+    options = (option for form in forms if isinstance(form, Choose) for option in form.options)
+    yield from (option.back for option in options if option.back)
     for line in moment.play.log:
         if isinstance(line, Milestone):
             yield from _pictures_staged(line.staged)
 
 
 def _pictures_staged(staged: Staged) -> Iterator[str]:
-    backs = (one.card.back for one in staged.steps if one.card)
-    named = (staged.picture, *(one.picture for one in staged.steps), *backs)
+    backs = (step.card.back for step in staged.steps if step.card)
+    named = (staged.picture, *(step.picture for step in staged.steps), *backs)
     yield from (one for one in named if one)
 
 
@@ -93,7 +93,7 @@ def speaks(trial: GameTrial) -> Iterator[str]:
             lies.tokens,
             lies.stacks,
         )
-        told = {repr(one): one for one in parts(shown, Message)}
+        told = {repr(part): part for part in parts(shown, Message)}
         for message in (one for spelled, one in told.items() if spelled not in said):
             unsaid = [language for language, speech in speeches.items() if not is_said(speech, message)]
             yield from (f"{message.key} cannot be said in {language}" for language in unsaid)
@@ -126,9 +126,9 @@ def _sent_to_others(moment: TrialMoment) -> Iterator[str]:
     """Secret cards of one hand that others are sent as well."""
     if moment.views[None].over:
         return  # a game may show at its end what was hidden
-    shown = {viewer: {one.id for one in parts(view, CardView)} for viewer, view in moment.views.items()}
+    shown = {viewer: {part.id for part in parts(view, CardView)} for viewer, view in moment.views.items()}
     latest = moment.play.log[-STAGED:]
-    shown[None] |= {one.id for one in parts(latest, CardView)}
+    shown[None] |= {part.id for part in parts(latest, CardView)}
     for viewer, card in ((viewer, card) for viewer, view in moment.views.items() for card in view.hand):
         others = [one for one in shown if one != viewer and card.secret and card.id in shown[one]]
         yield from (f"{other or 'the table'} is sent a card of {viewer}" for other in others)
@@ -176,7 +176,7 @@ def _moved(pair: Pair, moment: TrialMoment) -> Iterator[str]:
 
 
 def _spelled(view: View) -> Iterator[str]:
-    yield from (repr(one) for one in parts(view, Message))
+    yield from (repr(part) for part in parts(view, Message))
     yield from ("''", *(repr(card.title) for card in parts(view, CardView)))
 
 

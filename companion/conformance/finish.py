@@ -88,8 +88,8 @@ def _unsaid(trial: GameTrial, pages: Sequence[RecapPage]) -> Iterator[str]:
             yield f"there is no picture {page.picture}"
         people = page.body.people if isinstance(page.body, Roster) else ()
         captions = page.body.captions if isinstance(page.body, Film) else ()
-        words = (page.kicker, page.title, *page.lines, *captions, *(one.epitaph for one in people))
-        for language, one in ((language, one) for language in trial.languages for one in words if one):
+        words = (page.kicker, page.title, *page.lines, *captions, *(person.epitaph for person in people))
+        for language, one in ((language, word) for language in trial.languages for word in words if word):
             said = speech_of(package, language)(one)
             if len(said) < SHORTEST or "{" in said:
                 yield f"a page of the recap says {said!r} in {language}"
@@ -104,9 +104,11 @@ def has_rulebook(trial: GameTrial) -> Iterator[str]:
         told = written(game.meta.package, language)
         chapters = rulebook(told, game.house_rules, speech_of(game.meta.package, language))
         yield from _unreached(trial, chapters)
-        if sum(bool(one.reminders) for one in chapters) < REMINDING:
+        if sum(bool(chapter.reminders) for chapter in chapters) < REMINDING:
             yield f"fewer than {REMINDING} chapters remind of something in {language}"
-        if not chapters or not any(one.ids[0].startswith("term-") for one in chapters[0].paragraphs):
+        if not chapters or not any(
+            paragraph.ids[0].startswith("term-") for paragraph in chapters[0].paragraphs
+        ):
             yield f"the first chapter explains no word in {language}"
 
 
@@ -115,8 +117,8 @@ def _texts(package: str, language: str) -> frozenset[str]:
 
 
 def _unreached(trial: GameTrial, chapters: tuple[RuleChapterView, ...]) -> Iterator[str]:
-    paragraphs = [one for chapter in chapters for one in chapter.paragraphs]
-    ids = [id_ for one in paragraphs for id_ in one.ids]
+    paragraphs = [paragraph for chapter in chapters for paragraph in chapter.paragraphs]
+    ids = [id_ for paragraph in paragraphs for id_ in paragraph.ids]
     yield from (f"{one} stands in two paragraphs" for one in sorted({*ids}) if ids.count(one) > 1)
     yield from (f"{one} is named and not written" for one in sorted(_cited(trial) - {*ids}))
     for one in paragraphs:
@@ -127,7 +129,7 @@ def _unreached(trial: GameTrial, chapters: tuple[RuleChapterView, ...]) -> Itera
 def _cited(trial: GameTrial) -> set[str]:
     folder = files(trial.game.meta.package)
     sources = [folder / name for name in CITING if (folder / name).is_file()]
-    texts = [one.read_text(encoding="utf-8") for one in sources]
+    texts = [source.read_text(encoding="utf-8") for source in sources]
     return {
         number
         for one in (*texts, *(rule.about for rule in trial.game.house_rules))

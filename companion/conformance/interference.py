@@ -83,7 +83,7 @@ def played_on(pair: Pair, chance: Random, most: int) -> Iterator[tuple[Answer, P
 
 def _any_answer(play: AnyPlay, chance: Random, command: str) -> Answer | None:
     adviser = at_random if chance.random() < BY_CHANCE else sensible
-    seats = (None, *(one.seat for one in play.public_view.seats))
+    seats = (None, *(seat.seat for seat in play.public_view.seats))
     return next_answer(play, seats, adviser, chance, command)
 
 

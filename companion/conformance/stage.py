@@ -122,7 +122,7 @@ def _without_a_number(trial: GameTrial) -> Iterator[str]:
 
 def _numbers(*said: Words | None) -> Iterator[int]:
     for message in parts(said, Message):
-        yield from (one for one in message.values.values() if isinstance(one, int))
+        yield from (value for value in message.values.values() if isinstance(value, int))
 
 
 def describes_boards(trial: GameTrial) -> Iterator[str]:
@@ -150,7 +150,7 @@ def _unsaid_tiles(board: Board, owners: dict[str, str], say: Speech) -> Iterator
 def _silent_changes(trial: GameTrial) -> Iterator[str]:
     """Tiles that are turned over, or change hands, and are described as before."""
     boards = [moment.views[None].board for moment in trial.moments]
-    for before, after in pairwise([one for one in boards if one is not None]):
+    for before, after in pairwise([board for board in boards if board is not None]):
         known = {tile.at: tile for tile in before.tiles}
         for tile in after.tiles:
             was = known.get(tile.at, tile)
@@ -189,7 +189,7 @@ def _unsaid_pieces(plan: Plan, say: Speech) -> Iterator[str]:
 
 def _unsaid_places(question: Question, say: Speech) -> Iterator[str]:
     options = [one for one in question.shown if one.place is not None]
-    said = Counter((say.maybe(one.under), say(one.label), say.maybe(one.hint)) for one in options)
+    said = Counter((say.maybe(option.under), say(option.label), say.maybe(option.hint)) for option in options)
     if any(n > 1 for n in said.values()):
         yield f"two places of {question.id.partition(':')[0]} are called alike"
 
@@ -211,11 +211,11 @@ def explains_end(trial: GameTrial) -> Iterator[str]:
         yield "the end has no reckoning"
     elif _has_winner(end, view, say):
         lines = " ".join(map(say, end.lines))
-        yield from (f"the reckoning leaves {one.name} out" for one in view.seats if one.name not in lines)
+        yield from (f"the reckoning leaves {seat.name} out" for seat in view.seats if seat.name not in lines)
 
 
 def _has_winner(end: Spotlight, view: View, say: Speech) -> bool:
-    return any(one.name in say(end.title) for one in view.seats)
+    return any(seat.name in say(end.title) for seat in view.seats)
 
 
 STAGE: Mapping[str, Callable[[GameTrial], Iterator[str]]] = {

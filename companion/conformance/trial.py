@@ -143,4 +143,4 @@ def _within(value: Any) -> Iterable[Any]:
 
 def viewers(play: Play[Any, Any]) -> tuple[str | None, ...]:
     """Everybody who looks at a game: the table, and each seat."""
-    return (None, *(one.seat for one in play.public_view.seats))
+    return (None, *(seat.seat for seat in play.public_view.seats))

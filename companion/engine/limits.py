@@ -83,7 +83,7 @@ def _parts(value: Any) -> list[Any]:
     if isinstance(value, list | tuple | Set):
         return list(value)
     if is_dataclass(value) and not isinstance(value, type):
-        return [getattr(value, one.name) for one in fields(value)]
+        return [getattr(value, field.name) for field in fields(value)]
     return []
 
 

@@ -30,7 +30,7 @@ class RuleChapter:
     @property
     def numbers(self) -> frozenset[str]:
         """The numbers of all rules in it."""
-        return frozenset(number for one in self.paragraphs for number in one.numbers)
+        return frozenset(number for paragraph in self.paragraphs for number in paragraph.numbers)
 
 
 def chapters(text: str) -> tuple[RuleChapter, ...]:

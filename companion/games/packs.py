@@ -62,7 +62,7 @@ def packs() -> tuple[Pack, ...]:
 
 def brought() -> Mapping[str, str]:
     """The package of each game that can be played."""
-    return {one.game: one.package for one in packs() if not one.fault}
+    return {pack.game: pack.package for pack in packs() if not pack.fault}
 
 
 def _pack(entry: EntryPoint, fault: Words) -> Pack:

@@ -33,7 +33,7 @@ def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
             name,
             case.about,
             say(f"rule-{name}"),
-            tuple(Option(one, say(f"rule-{name}-{one}")) for one in case.choices),
+            tuple(Option(choice, say(f"rule-{name}-{choice}")) for choice in case.choices),
             case.subject,
             case.addition,
         )
@@ -75,10 +75,10 @@ def _choices(type_: Any, usual: object) -> tuple[str, ...]:
 def switches(rulings: type[Any]) -> tuple[HouseRule, ...]:
     """The cases of a class of rulings as the lobby lists them; yes and no are `rule-yes` and `rule-no`."""
     return tuple(
-        replace(one, choices=tuple(Option(it.id, say(f"rule-{it.id}")) for it in one.choices))
-        if _is_yes_or_no(rulings, one.id)
-        else one
-        for one in house_rules(choices_in(rulings))
+        replace(rule, choices=tuple(Option(it.id, say(f"rule-{it.id}")) for it in rule.choices))
+        if _is_yes_or_no(rulings, rule.id)
+        else rule
+        for rule in house_rules(choices_in(rulings))
     )
 
 

@@ -33,7 +33,7 @@ def moved(x: float, y: float, *parts: str, scale: float = 1, turn: float = 0, **
 def shades(name: str, *stops: tuple[float, str, float], upright: bool = True) -> str:
     """A gradient by its name: stops of offset, paint and opacity; round if not upright."""
     kind, along = ("linearGradient", ' x2="0" y2="1"') if upright else ("radialGradient", "")
-    inner = "".join(_stop(*one) for one in stops)
+    inner = "".join(_stop(*stop) for stop in stops)
     return f'<{kind} id="{name}"{along}>{inner}</{kind}>'
 
 

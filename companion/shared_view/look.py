@@ -22,9 +22,9 @@ class Palette:
     danger: str
 
     def __post_init__(self) -> None:
-        for one in fields(self):
-            if not _COLOUR.fullmatch(getattr(self, one.name)):
-                raise ValueError(f"{one.name} is {getattr(self, one.name)!r}: write a colour as #rrggbb")
+        for field in fields(self):
+            if not _COLOUR.fullmatch(getattr(self, field.name)):
+                raise ValueError(f"{field.name} is {getattr(self, field.name)!r}: write a colour as #rrggbb")
 
 
 @dataclass(frozen=True)

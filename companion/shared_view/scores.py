@@ -59,9 +59,9 @@ class Scores(Localisable[Text_co, Colour_co]):
     @property
     def rounds(self) -> range:
         """Rounds that are written, the latest last."""
-        return range(max((len(one.points) for one in self.columns), default=0))
+        return range(max((len(column.points) for column in self.columns), default=0))
 
     @property
     def timed(self) -> bool:
         """True if the seats have clocks."""
-        return any(one.clock for one in self.columns)
+        return any(column.clock for column in self.columns)

@@ -68,7 +68,7 @@ class Staged(Localisable[Text_co, Colour_co]):
     @property
     def sums(self) -> tuple[int, ...]:
         """The sum after each step."""
-        shares = [one.adds or 0 for one in self.steps]
+        shares = [step.adds or 0 for step in self.steps]
         return tuple([sum(shares[: place + 1]) for place in range(len(shares))])
 
     @property
@@ -79,4 +79,4 @@ class Staged(Localisable[Text_co, Colour_co]):
     @property
     def adds_up(self) -> bool:
         """True if its steps are a reckoning."""
-        return any(one.adds is not None for one in self.steps)
+        return any(step.adds is not None for step in self.steps)

@@ -73,7 +73,7 @@ def bounded(game: Game[Any, Any]) -> Game[Any, Any]:
 
 
 def _functions(parts: Any) -> dict[str, Any]:
-    held = {one.name: getattr(parts, one.name) for one in fields(parts)}
+    held = {field.name: getattr(parts, field.name) for field in fields(parts)}
     return {name: _bounded(it, remembers=name not in SAID) for name, it in held.items() if callable(it)}
 
 
@@ -101,7 +101,7 @@ def _asked(given: tuple[Any, ...]) -> Asked:
     """Key of the same question to the same state; it keeps no state in memory."""
     state, *others = given or (None,)
     with suppress(TypeError):  # what cannot be referred to is not known again
-        return (_Same(state), *(one for one in others if one is None or isinstance(one, str)))
+        return (_Same(state), *(other for other in others if other is None or isinstance(other, str)))
     return (object(),)
 
 

@@ -53,7 +53,7 @@ def bundle(data: Path, findings: tuple[DoctorFinding, ...]) -> bytes:
 
 def _texts(data: Path, findings: tuple[DoctorFinding, ...]) -> Iterator[tuple[str, str]]:
     yield "README.txt", ABOUT
-    yield "doctor.json", json.dumps([_finding(one) for one in findings], indent=1)
+    yield "doctor.json", json.dumps([_finding(finding) for finding in findings], indent=1)
     yield "settings.txt", "\n".join(_settings(data / SETTINGS)) + "\n"
     yield "files.json", json.dumps({what: _weighed(data, files) for what, files in COUNTED.items()}, indent=1)
     yield "packages.txt", _installed()
@@ -62,7 +62,7 @@ def _texts(data: Path, findings: tuple[DoctorFinding, ...]) -> Iterator[tuple[st
 
 @cache  # nothing of it changes while a program runs
 def _installed() -> str:
-    found = {f"{one.name} {one.version}" for one in metadata.distributions()}
+    found = {f"{distribution.name} {distribution.version}" for distribution in metadata.distributions()}
     return "".join(f"{line}\n" for line in sorted(found, key=str.lower))
 
 

@@ -57,4 +57,4 @@ def untold(about: str) -> DoctorFinding:
 
 def is_well(findings: Iterable[DoctorFinding]) -> bool:
     """True if no finding is red."""
-    return all(one.light is not TrafficLight.RED for one in findings)
+    return all(finding.light is not TrafficLight.RED for finding in findings)

@@ -27,7 +27,7 @@ class RedactingFormatter(logging.Formatter):
         lines = [f"{self.formatTime(record)} {record.levelname} {record.name}: {_said(record)}"]
         if record.exc_info and record.exc_info[1] is not None:
             frames = traceback.extract_tb(record.exc_info[2])
-            lines += [f"    {Path(one.filename).name}:{one.lineno} {one.name}" for one in frames]
+            lines += [f"    {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
             lines.append(f"    {type(record.exc_info[1]).__name__}")
         return "\n".join(lines)
 

@@ -211,7 +211,7 @@ def _language(value: str) -> str | None:
 def _bare(word: str) -> str:
     """A word as it is compared: without capitals and accents."""
     letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(one for one in letters if not unicodedata.combining(one))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _wifi(value: str) -> str | None:

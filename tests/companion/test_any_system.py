@@ -17,8 +17,8 @@ import pytest
 
 from companion.__main__ import main
 from tests.companion.systems import as_on
-from tests.evening.evening import begin, code_on, kiosk, make_room, play_on, sit_down
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, code_on, kiosk, make_room, play_on, sit_down
+from tests.evening.players.player import Player
 from tests.long import LONG
 
 PATIENCE_S = 60.0

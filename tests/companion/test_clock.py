@@ -13,9 +13,9 @@ import pytest
 
 from companion.app import Companion, CompanionSettings
 from tests.companion.waiting import wait_until
-from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down, type_in
-from tests.evening.phone import Phone
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, code_on, each_acts, kiosk, sit_down, type_in
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
 
 ROOT = Path(__file__).parents[2]
 WALL = re.compile(r"\btime\.time\b|from time import .*\btime\b|\b(?:datetime|date)\.(?:now|today|utcnow)\b")

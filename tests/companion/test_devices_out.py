@@ -17,9 +17,9 @@ from companion.devices.panel_status import PanelState
 from companion.table.settings.device_settings import ButtonSettings, PanelSettings, StripSettings
 from tests.companion.devices.plugged import PluggedBoard
 from tests.companion.waiting import wait_until
-from tests.evening.evening import begin, code_on, kiosk, open_roll, sit_down, type_in
-from tests.evening.phone import Phone
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, code_on, kiosk, open_roll, sit_down, type_in
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
 from vision.cameras import CameraLost
 from vision.cameras.pretend import PretendCamera
 from vision.pictures.thumbnail import Grey

@@ -17,10 +17,10 @@ from companion.app import Companion, CompanionSettings, safely
 from companion.table.commands.shelf import TakeUp
 from companion.table.journal import game_file
 from companion.upkeep.failed_starts import Starts
-from tests.companion.table.spoilt import left
-from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
-from tests.evening.phone import Phone
-from tests.evening.player import Player
+from tests.companion.table.damage.spoilt import left
+from tests.evening.players.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
 from tests.evening.test_kill import open_questions
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadCheckup

@@ -22,7 +22,7 @@ from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from companion.upkeep.running import NOTE
 from tests.companion.saying import give_answer
-from tests.companion.table.spoilt import left, write
+from tests.companion.table.damage.spoilt import left, write
 from web.ports.protocol import PageViewer
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"))

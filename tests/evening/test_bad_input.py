@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from companion.app import Companion, CompanionSettings
-from tests.evening.begun import BegunTable, begun_evening
-from tests.evening.evening import kiosk, sit_down
-from tests.evening.forms import Form
+from tests.evening.players.begun import BegunTable, begun_evening
+from tests.evening.players.evening import kiosk, sit_down
+from tests.evening.players.forms import Form
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.companion.adapters.card_editor.test_undone import cards
-from tests.evening.evening import kiosk
-from tests.evening.hostile import BACKUPS, DECKS, EVENINGS, PICTURES, evening, longest_evening, picture
-from tests.evening.phone import Phone
-from tests.evening.server import Server, free_port
-from tests.evening.weight import weighed
+from tests.evening.players.evening import kiosk
+from tests.evening.players.hostile import (
+    BACKUPS,
+    DECKS,
+    EVENINGS,
+    PICTURES,
+    evening,
+    longest_evening,
+    picture,
+)
+from tests.evening.players.phone import Phone
+from tests.evening.players.server import Server, free_port
+from tests.evening.players.weight import weighed
 from tests.long import LONG
 
 MOST_MORE = 150.0

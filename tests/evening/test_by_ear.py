@@ -8,12 +8,12 @@ from playwright.sync_api import Page
 
 from companion import games
 from companion.app import Companion, CompanionSettings
-from tests.evening.ear import ALOUD, QUIET, EarTable, announced_twice
+from tests.evening.players.ear import ALOUD, QUIET, EarTable, announced_twice
 from tests.long import LONG
 from tests.tiers import one_of_each
 from tests.watch import Watch
-from tests.web.axe import faults
-from tests.web.listening import alike, is_first, things, twice
+from tests.web.fakes.axe import faults
+from tests.web.fakes.listening import alike, is_first, things, twice
 from tools.looks.whole_evenings import MOST
 
 HANDS = {"en": "Your cards", "de": "Deine Karten"}

@@ -64,9 +64,9 @@ def opened(watch: Watch, companion: Companion, seats: dict[str, str], role: str,
     assert play is not None
     asked = [one.question.to for one in play.open.values() if one.question.to in seats]
     seat = asked[0] if asked else next(iter(seats))
-    proof = {"name": f"seat-home-{identity(companion.settings.data)}", "value": seats[seat or ""]}
     if role == "seat":
-        page.context.add_cookies([{**proof, "url": companion.address}])
+        name, token = f"seat-home-{identity(companion.settings.data)}", seats[seat or ""]
+        page.context.add_cookies([{"name": name, "value": token, "url": companion.address}])
     page.goto(f"{companion.address}/t/home/{role}")
     page.evaluate(BROUGHT)
     page.wait_for_function(DRAWN)

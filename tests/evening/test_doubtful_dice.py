@@ -15,8 +15,8 @@ from companion.table.commands.game import BeginGame
 from companion.table.story.provenance import read_rolls
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
-from tests.evening.forms import Form
-from tests.evening.phone import Phone, join
+from tests.evening.players.forms import Form
+from tests.evening.players.phone import Phone, join
 from vision.networks.bodies import NAMES, Bodies, Floats
 from vision.pictures.photograph import as_jpeg
 from vision.reading import Frame

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.app import Companion
-from tests.evening import mishaps
-from tests.evening.crowd import gather
-from tests.evening.evening import WHOLE
+from tests.evening.players import mishaps
+from tests.evening.players.crowd import gather
+from tests.evening.players.evening import WHOLE
 from tests.long import LONG
 from tests.watch import Watch
 

@@ -6,10 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.evening.evening import begin, code_on, each_acts, kiosk, sit_down
-from tests.evening.phone import Phone
-from tests.evening.player import Player
-from tests.evening.server import Server, free_port
+from tests.evening.players.evening import begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
+from tests.evening.players.server import Server, free_port
 from tests.long import LONG
 from vision.pictures.photograph import as_jpeg
 

@@ -9,7 +9,7 @@ import pytest
 from companion.cafe.orders import OrderedAction, order, signed
 from companion.cafe.topics import Topics
 from tests.companion.waiting import wait_until
-from tests.evening.cafe import Cafe, at_once
+from tests.evening.players.cafe import Cafe, at_once
 from tests.long import LONG
 from tests.mosquitto import Ear
 

@@ -7,10 +7,10 @@ import pytest
 
 from companion.adapters.system.health_watch import crowded
 from companion.app import Companion
-from tests.evening.evening import begin, each_acts, kiosk
-from tests.evening.outside import laptop
-from tests.evening.phone import Phone, join
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, each_acts, kiosk
+from tests.evening.players.outside import laptop
+from tests.evening.players.phone import Phone, join
+from tests.evening.players.player import Player
 from tests.long import LONG
 
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))

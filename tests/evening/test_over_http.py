@@ -9,9 +9,9 @@ from companion.app import Companion
 from companion.engine.view import Rolling
 from companion.table.moment import Moment
 from tests.companion.adapters.conftest import play_out
-from tests.evening.evening import WHOLE, begin, is_over, kiosk, make_room, play_on, sit_down
-from tests.evening.phone import Phone
-from tests.evening.player import Player
+from tests.evening.players.evening import WHOLE, begin, is_over, kiosk, make_room, play_on, sit_down
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
 from tests.long import LONG
 
 TO_THE_END = WHOLE or LONG

@@ -10,7 +10,7 @@ from companion.app import Companion, CompanionSettings
 from companion.table.commands.game import BeginGame
 from companion.table.commands.seating import TakeSeat
 from companion.table.seating.identity import identity
-from tests.evening.phone import join
+from tests.evening.players.phone import join
 from tests.watch import Watch
 from vision.pictures.photograph import save
 from vision.render import picture, scatter

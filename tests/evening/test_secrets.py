@@ -8,9 +8,9 @@ import pytest
 
 from companion.app import Companion
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from tests.evening.evening import begin, kiosk, sit_down
-from tests.evening.phone import Phone
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, kiosk, sit_down
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
 from tests.long import LONG
 
 STEPS = 120 if LONG else 30

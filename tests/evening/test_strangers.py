@@ -5,8 +5,8 @@ import time
 import pytest
 
 from companion.app import Companion
-from tests.evening.evening import begin, each_acts, kiosk, sit_down
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, each_acts, kiosk, sit_down
+from tests.evening.players.player import Player
 from tools.bench.intruders import COUNT, strangers
 
 SECONDS = 2.0

@@ -8,10 +8,10 @@ import pytest
 from companion.adapters.buttons.button_input import BEWARE_S
 from companion.app import Companion, CompanionSettings
 from companion.games.hope_inhumanity.state import HopeInhumanityState
-from tests.evening.begun import BegunTable, begun_evening
-from tests.evening.evening import begin, kiosk, sit_down
-from tests.evening.forms import Form
-from tests.evening.phone import Phone
+from tests.evening.players.begun import BegunTable, begun_evening
+from tests.evening.players.evening import begin, kiosk, sit_down
+from tests.evening.players.forms import Form
+from tests.evening.players.phone import Phone
 
 OK = {"ok": True}
 

@@ -31,10 +31,10 @@ from companion.table.journal.journal import Journal
 from companion.table.settings.settings_file import read
 from companion.table.story.throws import ThrowBook
 from companion.table.table import Table
-from tests.evening.forms import Forms
+from tests.evening.players.forms import Forms
 from tests.fuzz.lasting import A_MOMENT, MINUTES, keep_on
 from tests.fuzz.requests import Asked, asked
-from tests.web.device import Browser
+from tests.web.fakes.device import Browser
 from web.connections.rate_limit import RateLimit
 from web.openapi import describe
 from web.server import create_app

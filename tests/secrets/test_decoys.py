@@ -28,7 +28,7 @@ from companion.table.seating.seating import NO_PROOF, SeatEntry, Seating
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.secrets.glance import glance
-from tests.web.page_parts import main_of
+from tests.web.fakes.page_parts import main_of
 from web.drawing import Drawing
 from web.words import Catalogue
 

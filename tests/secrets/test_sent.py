@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 from companion.table.table import Table
 from tests.secrets.moments import Room
 from tests.secrets.watched import TABLE, Pages
-from tests.web.reading import read
+from tests.web.fakes.reading import read
 
 SEAT = "seat-1"
 KIOSK = {"as": "kiosk"}

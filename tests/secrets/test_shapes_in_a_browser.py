@@ -21,7 +21,7 @@ from tests.secrets.stage import course, party_of, staged
 from tests.secrets.watched import TABLE, Pages, Party
 from tests.tiers import one_of_each
 from tests.watch import Watch
-from tests.web.at_the_table import LOCAL
+from tests.web.fakes.at_the_table import LOCAL
 from web.server import Server
 
 MOMENTS, QUESTIONS, FACTS = (500, 40, 20) if LONG else (120, 3, 2)

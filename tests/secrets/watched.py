@@ -39,7 +39,7 @@ from companion.table.journal.values import Values
 from companion.table.seating.seating import Seating, new_seating
 from companion.table.settings.device_settings import StripSettings
 from companion.table.table import Table
-from tests.web.device import Browser
+from tests.web.fakes.device import Browser
 from web.connections.rate_limit import SECONDS as SECONDS_OF_BRAKE
 from web.connections.rate_limit import RateLimit
 from web.ports.commands import PageCommand

@@ -19,10 +19,10 @@ import numpy as np
 import pytest
 
 from tests.companion.waiting import wait_until
-from tests.evening.evening import WHOLE, begin, code_on, each_acts, kiosk, sit_down
-from tests.evening.phone import Phone
-from tests.evening.player import Player
-from tests.evening.server import free_port
+from tests.evening.players.evening import WHOLE, begin, code_on, each_acts, kiosk, sit_down
+from tests.evening.players.phone import Phone
+from tests.evening.players.player import Player
+from tests.evening.players.server import free_port
 from tests.evening.test_kill import open_questions
 from tests.systemd.manager import Manager, can_boot
 from tests.systemd.on_path import SYSTEMD

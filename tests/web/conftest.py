@@ -8,11 +8,11 @@ from flask import Flask
 from playwright.sync_api import Page
 
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import LOCAL, address
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor, FakeHouse
-from tests.web.waiting import until
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import LOCAL, address
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor, FakeHouse
+from tests.web.fakes.waiting import until
 from web.connections.join_receipts import Joined
 from web.connections.own_screen import ScreenPaint
 from web.connections.rate_limit import RateLimit

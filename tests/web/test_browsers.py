@@ -8,10 +8,10 @@ from playwright.sync_api import Route, expect
 
 from tests.languages import ROOT
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import address
-from tests.web.fake_house import FakeDoor
-from tests.web.waiting import until
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.waiting import until
 from web.server import Server
 from web.site import HERE
 

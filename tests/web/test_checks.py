@@ -5,10 +5,10 @@ from flask import Flask
 from playwright.sync_api import Page, expect
 
 from tests.watch import Watch
-from tests.web.at_the_table import address
-from tests.web.device import A_DEVICE, Device
-from tests.web.fake_house import CODE
-from tests.web.reading import read
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.device import A_DEVICE, Device
+from tests.web.fakes.fake_house import CODE
+from tests.web.fakes.reading import read
 from web.server import Server
 
 FORGETS = "This browser doesn’t keep cookies, so"

@@ -3,9 +3,9 @@
 import pytest
 from flask import Flask
 
-from tests.web.device import A_DEVICE
-from tests.web.fake_house import FakeDoor
-from tests.web.reading import read
+from tests.web.fakes.device import A_DEVICE
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.reading import read
 from web.form_origin import HEADER, PROOF
 
 FORM = {"as": "kiosk"}

@@ -8,10 +8,10 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from companion.adapters.use_cases.catalogue import PAGE_COMMANDS
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.reading import Element, read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.reading import Element, read
 from web.guard import BODY_LIMIT, HEADERS, POLICY, REFUSED_FROM
 from web.minify import FILE_POLICY
 from web.page import Page

@@ -7,10 +7,10 @@ from flask import Flask
 
 from companion.table.commands.game import Speak
 from tests.languages import languages
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.reading import read
-from tests.web.samples import LOBBY
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.reading import read
+from tests.web.fakes.samples import LOBBY
 from web.ports.protocol import PageViewer
 
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"}

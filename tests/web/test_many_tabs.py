@@ -8,10 +8,10 @@ from flask import Flask
 from playwright.sync_api import Page, expect
 
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import address
-from tests.web.fake_house import FakeDoor
-from tests.web.waiting import until
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.waiting import until
 from web.ports.protocol import PageViewer
 from web.server import Server
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import web.server
-from tests.web.device import Device
+from tests.web.fakes.device import Device
 from web.minify import FOR_EVER, lean, tight
 
 HERE = Path(web.server.__file__).parent

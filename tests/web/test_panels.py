@@ -11,9 +11,9 @@ from jinja2 import DictLoader, Environment, StrictUndefined, UndefinedError
 from markupsafe import Markup, escape
 
 from tests.long import LONG
-from tests.web import samples
-from tests.web.apply import changed as applied
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.apply import changed as applied
+from tests.web.fakes.page_parts import changed
 from web.drawing import Drawing
 from web.page import Page, PageStage
 from web.panels import LOOKS, DrawnPage, Html, Layout, Panel, all_of, read_layout

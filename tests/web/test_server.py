@@ -10,10 +10,10 @@ from time import monotonic, sleep
 import pytest
 from flask import Flask
 
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor, FakeHouse
-from tests.web.reading import read
-from tests.web.waiting import until
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor, FakeHouse
+from tests.web.fakes.reading import read
+from tests.web.fakes.waiting import until
 from web.connections.connection_limits import ROOM
 from web.connections.streams import Streams
 from web.guard import BODY_LIMIT

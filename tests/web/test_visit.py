@@ -8,9 +8,9 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from companion.table.commands.game import BeginGame
-from tests.web.device import Device
-from tests.web.fake_house import CODE, FakeDoor, FakeHouse
-from tests.web.reading import read
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import CODE, FakeDoor, FakeHouse
+from tests.web.fakes.reading import read
 from web.ports.protocol import PageViewer
 from web.server import create_app
 from web.site import NAME

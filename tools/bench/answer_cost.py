@@ -21,11 +21,11 @@ from tempfile import TemporaryDirectory
 from threading import Condition, Thread
 from uuid import uuid4
 
-from tests.evening.evening import begin, code_on, kiosk
-from tests.evening.forms import Form, Forms
-from tests.evening.phone import Phone, join
-from tests.evening.server import Server, free_port
-from tests.web.apply import changed
+from tests.evening.players.evening import begin, code_on, kiosk
+from tests.evening.players.forms import Form, Forms
+from tests.evening.players.phone import Phone, join
+from tests.evening.players.server import Server, free_port
+from tests.web.fakes.apply import changed
 
 HERE = Path(__file__).parents[2]
 PEOPLE = (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dora", "yellow"), ("Emil", "purple"))

@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Request, sync_playwright
 
-from tests.evening.evening import begin, code_on, kiosk
-from tests.evening.phone import join
-from tests.evening.server import Server, free_port
+from tests.evening.players.evening import begin, code_on, kiosk
+from tests.evening.players.phone import join
+from tests.evening.players.server import Server, free_port
 from tests.watch import UNGUIDED, chromium
 from web.routes.pages import RUNS
 

@@ -4,10 +4,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
 
-from tests.evening.evening import begin, code_on, each_acts, kiosk, open_roll, sit_down
-from tests.evening.player import Player
-from tests.evening.pulse import pulse
-from tests.evening.server import Server
+from tests.evening.players.evening import begin, code_on, each_acts, kiosk, open_roll, sit_down
+from tests.evening.players.player import Player
+from tests.evening.players.pulse import pulse
+from tests.evening.players.server import Server
 from tools.bench.row import Row
 from vision.pictures.photograph import as_jpeg
 from vision.render import COLOURS, picture, room, scatter

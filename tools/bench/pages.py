@@ -20,7 +20,7 @@ from companion.engine.play import Asked
 from companion.table.commands.game import BeginGame
 from companion.table.commands.playing import SubmitAnswer
 from companion.upkeep.memory import settle
-from tests.evening.phone import Phone, join
+from tests.evening.players.phone import Phone, join
 from tools.bench.intruders import strangers_outside
 from tools.bench.reading_speed import COLOURS, frames_at_rest
 from tools.bench.row import Row

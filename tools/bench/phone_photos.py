@@ -14,7 +14,7 @@ from time import perf_counter
 
 from companion.app import Companion, CompanionSettings
 from companion.table.commands.game import BeginGame
-from tests.evening.phone import Phone, join
+from tests.evening.players.phone import Phone, join
 from tests.vision.labels import FOLDER, NOTHING, Label, labels
 from tools.bench.pages import PLAYERS, Listener
 from vision.pictures.photograph import load

@@ -9,7 +9,7 @@ from companion.app import Companion, CompanionSettings
 from companion.table.commands.game import BeginGame, EndGame
 from companion.table.commands.shelf import PutAside
 from companion.upkeep.memory import settle
-from tests.evening.phone import Phone, join
+from tests.evening.players.phone import Phone, join
 from tools.bench.pages import PLAYERS
 from tools.bench.row import Row
 

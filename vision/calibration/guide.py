@@ -128,7 +128,7 @@ def learnt(owners: Owners, name: str, frame: Frame, reading: TableReading) -> Ow
         return None
     new = _set(name, dice)
     others = tuple(one for one in owners.sets if one.name != name)
-    close = any(distance(one.paint, new.paint) < CLEAR * max(one.spread, new.spread) for one in others)
+    close = any(distance(other.paint, new.paint) < CLEAR * max(other.spread, new.spread) for other in others)
     if close or any(distance(die.paint, new.paint) > APART for die in dice):
         return None
     return Owners((*others, new))
@@ -141,7 +141,7 @@ def pips_of(reading: TableReading) -> frozenset[str]:
 
 def without_doubtful(reading: TableReading) -> TableReading:
     """The reading without the dice of which anything is in doubt."""
-    doubted = {one.box for one in reading.troubles}
+    doubted = {trouble.box for trouble in reading.troubles}
     return replace(reading, dice=tuple(die for die in reading.dice if die.box not in doubted))
 
 

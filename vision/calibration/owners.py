@@ -58,13 +58,15 @@ class Owners:
         if not sets:
             return reading
         light = lamp(frame, reading)
-        strange = {one.box for one in reading.troubles if one.problem is ReadingProblem.UNKNOWN_COLOUR}
+        strange = {
+            trouble.box for trouble in reading.troubles if trouble.problem is ReadingProblem.UNKNOWN_COLOUR
+        }
         named = [
             _named(die, paint(frame, die.box, light), sets, DOUBTED if die.box in strange else STRANGE)
             for die in reading.dice
         ]
         doubts = tuple(doubt for _, doubt in named if doubt is not None)
-        before = (one for one in reading.troubles if one.problem not in OF_COLOUR)
+        before = (trouble for trouble in reading.troubles if trouble.problem not in OF_COLOUR)
         return replace(reading, dice=tuple(die for die, _ in named), troubles=(*before, *doubts))
 
 

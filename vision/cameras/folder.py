@@ -25,7 +25,7 @@ class Folder:
     def __init__(self, path: Path, seconds: float = 4.0, fps: float = 10.0) -> None:
         self.name = f"the folder {path.name}"
         pictures = [one for one in sorted(path.iterdir()) if one.suffix.lower() in ENDINGS]
-        readable = [one for one in pictures if _is_readable(one)]
+        readable = [picture for picture in pictures if _is_readable(picture)]
         if not readable:
             raise CameraError(f"{path} holds no pictures; put photographs (.jpg or .png) of dice into it")
         self._pace = Pace(fps)

@@ -119,7 +119,7 @@ class _Cut:
             wanted.pin_all_axes_to_default(whole)
         plan = uharfbuzz.SubsetPlan(whole, wanted)
         mapping = plan.old_to_new_glyph_mapping
-        return cls(plan.execute(), {one: mapping[one] for one in sorted(glyphs)}, document)
+        return cls(plan.execute(), {glyph: mapping[glyph] for glyph in sorted(glyphs)}, document)
 
     @property
     def name(self) -> str:

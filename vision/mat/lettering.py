@@ -55,7 +55,9 @@ class Typeface:
         """The runs of a line, from left to right."""
         if self.has(text):
             return (self.printed(text),)
-        return tuple(self.printed(one) if isinstance(one, str) else one for one in self.fallback.parts(text))
+        return tuple(
+            self.printed(part) if isinstance(part, str) else part for part in self.fallback.parts(text)
+        )
 
     @cached_property
     def fallback(self) -> "Fallback":

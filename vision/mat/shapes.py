@@ -64,7 +64,7 @@ def moved(mark: Mark, by: Place) -> Mark:
     if isinstance(mark, Writing):
         return replace(mark, start=_added(mark.start, by))
     if isinstance(mark, Framed):
-        return Framed(mark.area.moved(by), tuple(_along(one, by) for one in mark.shapes))
+        return Framed(mark.area.moved(by), tuple(_along(shape, by) for shape in mark.shapes))
     return _along(mark, by)
 
 

@@ -92,7 +92,9 @@ def _beside_the_track(told: TableReading, seen: MatSeen) -> TableReading:
         return box is None or not any(area.holds(seen.plane.place(box.centre, FACE)) for area in track)
 
     dice = tuple(die for die in told.dice if beside(die.box))
-    return replace(told, dice=dice, troubles=tuple(one for one in told.troubles if beside(one.box)))
+    return replace(
+        told, dice=dice, troubles=tuple(trouble for trouble in told.troubles if beside(trouble.box))
+    )
 
 
 def _middle(frame: Frame, seen: MatSeen) -> Frame:

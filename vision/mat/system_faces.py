@@ -71,7 +71,7 @@ class SystemFace:
         if not all(self.font.get_nominal_glyph(ord(one)) for one in seen or letter):
             return False
         glyphs = self._shaped(letter, "ltr")
-        return all(one.number for one in glyphs) and (not seen or any(map(self._shows, glyphs)))
+        return all(glyph.number for glyph in glyphs) and (not seen or any(map(self._shows, glyphs)))
 
     def _shows(self, glyph: Glyph) -> bool:
         extents = self.font.get_glyph_extents(glyph.number)
@@ -106,7 +106,7 @@ class SystemFace:
         extents = self.font.get_glyph_extents(glyph)
         if not png or extents is None:
             return None
-        left, top, width, height = (one / self.face.upem for one in extents)
+        left, top, width, height = (extent / self.face.upem for extent in extents)
         return GlyphPicture(png, (left, top + height), (width, -height))
 
 
@@ -120,7 +120,7 @@ class SystemPart:
     @property
     def width(self) -> float:
         """In sizes of the type."""
-        return sum(one.advance for one in self.glyphs)
+        return sum(glyph.advance for glyph in self.glyphs)
 
 
 @lru_cache(4096)

@@ -13,7 +13,7 @@ def is_in_doubt(reading: TableReading) -> bool:
 
 def together(first: TableReading, second: TableReading) -> TableReading:
     """The second reading; in doubt is what is so in both, and dice of which the two do not say the same."""
-    said = tuple(one for one in second.troubles if not _is_settled(one, first))
+    said = tuple(trouble for trouble in second.troubles if not _is_settled(trouble, first))
     known = {one.box for one in said}
     differ = [die for die in second.dice if not _is_said(die, first) and die.box not in known]
     lost = [die for die in first.dice if not any(in_one_place(die.box, one.box) for one in second.dice)]
@@ -41,4 +41,4 @@ def _as_likely(die: DieSeen, first: TableReading) -> DieSeen:
 
 
 def _of(box: BoundingBox, reading: TableReading) -> list[DieSeen]:
-    return [one for one in reading.dice if in_one_place(one.box, box)]
+    return [die for die in reading.dice if in_one_place(die.box, box)]

@@ -165,8 +165,8 @@ def _is_among(one: StillVerdict, dice: list[StillVerdict]) -> bool:
 def _places(told: list[StillVerdict], large: list[StillVerdict]) -> list[StillVerdict]:
     """The first of each place, without the pips of those large dice and without what covers two dice."""
     without_pips = [one for one in told if not any(_holds(other, one) for other in large)]
-    clear = [one.box for one in without_pips if one.is_clear]
-    whole = [one for one in without_pips if not _is_two(one, clear)]
+    clear = [pip.box for pip in without_pips if pip.is_clear]
+    whole = [pip for pip in without_pips if not _is_two(pip, clear)]
     boxes = [one.box for one in whole]
     chosen = kept(boxes)
     doubles = set(kept(boxes, near=SAME)) - set(chosen)

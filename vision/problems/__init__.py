@@ -37,7 +37,7 @@ def with_problems(frame: Frame, reading: TableReading, pips: Collection[str] = (
 def _with_lights(frame: Frame, reading: TableReading) -> TableReading:
     """The reading with a doubt about each die whose middle pip is a lamp's light: it may show one less."""
     lit = [die for die in reading.lying if die.value in WITH_MIDDLE and is_light(frame, die.box)]
-    known = {one.box for one in reading.troubles if one.problem is ReadingProblem.UNCERTAIN_DIE}
+    known = {trouble.box for trouble in reading.troubles if trouble.problem is ReadingProblem.UNCERTAIN_DIE}
     doubts = (ReadingTrouble(ReadingProblem.UNCERTAIN_DIE, die.box) for die in lit if die.box not in known)
     dice = tuple(_with_one_less(die) if die in lit else die for die in reading.dice)
     return replace(reading, dice=dice, troubles=(*reading.troubles, *doubts))

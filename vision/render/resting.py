@@ -43,7 +43,7 @@ def put(mat: Mat, tokens: Sequence[tuple[str, str]], dice: Sequence[DieOnTable])
     zones, lying = {zone.name: zone for zone in mat.zones}, list[TokenOnTable]()
     taken = [(die.place, ROOM, ROOM) for die in dice]
     for name, token in tokens:
-        place = next((one for one in _spots(zones[name]) if _is_free(one, taken)), None)
+        place = next((spot for spot in _spots(zones[name]) if _is_free(spot, taken)), None)
         if place is not None:
             chance = np.random.default_rng([ord(letter) for letter in f"{name} {token}"])
             lying.append(TokenOnTable(token, place, float(chance.uniform(-STRAIGHT, STRAIGHT) / 4)))

@@ -62,7 +62,7 @@ def scatter(
     """
     chance, where = np.random.default_rng([seed, 2]), where or room(seed)
     lying, reach = list(there), _reach(where)
-    kinds = [*((*one, 6, edges) for one in dice), *((*one, 12, ACROSS) for one in twelve)]
+    kinds = [*((*die, 6, edges) for die in dice), *((*one, 12, ACROSS) for one in twelve)]
     for colour, value, faces, sizes in kinds:
         size = float(chance.uniform(*sizes))
         place = _free_place(lying, size, reach, chance)

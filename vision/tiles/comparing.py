@@ -75,8 +75,8 @@ def off(now: Floats, wanted: Floats) -> Floats:
 
 def _near(pictures: Floats) -> tuple[Floats, Floats]:
     """The least and the most of each pixel and those around it, each half way."""
-    least = np.stack([cv2.erode(one, NEAREST) for one in pictures])
-    most = np.stack([cv2.dilate(one, NEAREST) for one in pictures])
+    least = np.stack([cv2.erode(picture, NEAREST) for picture in pictures])
+    most = np.stack([cv2.dilate(picture, NEAREST) for picture in pictures])
     leeway = np.float32(LEEWAY)
     return pictures + (least - pictures) * leeway, pictures + (most - pictures) * leeway
 

@@ -19,7 +19,7 @@ Classes = Mapping[str, Sequence[Floats]]
 def strips(picture: Floats) -> tuple[Floats, Floats, Floats, Floats]:
     """The four edges of a tile n e s w as it lies, each (side, 3)."""
     rings = [np.rot90(picture, turn)[1 : 1 + DEEP].mean(axis=0) for turn in range(4)]
-    north, east, south, west = (np.asarray(one, np.float32) for one in rings)
+    north, east, south, west = (np.asarray(ring, np.float32) for ring in rings)
     return north, east, south, west
 
 

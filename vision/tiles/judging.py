@@ -42,7 +42,7 @@ Judged = tuple[Outcome, FoundTile | None]
 
 def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
     """Verdict on what was laid, and where it was found."""
-    looks = sorted({one.tile.look for one in candidates if one.place not in look.lying})
+    looks = sorted({candidate.tile.look for candidate in candidates if candidate.place not in look.lying})
     laid = {place: ranked for place in look.changed if (ranked := _tiles(look, place, looks))}
     if across := _across(look, laid):
         return _trouble(look, TileProblem.ILLEGAL, across), None
@@ -55,12 +55,12 @@ def judge(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
     if len(found) + len(strangers) > 1:
         return _trouble(look, TileProblem.SEVERAL, [*found, *strangers]), None
     if strangers:
-        here = [one for one in candidates if one.place == strangers[0]]
+        here = [candidate for candidate in candidates if candidate.place == strangers[0]]
         return by_edges(look, strangers[0], here), None
     if not found:
         return _nothing(look, looks), None
     [(place, ranked)] = found.items()
-    return _one(look, ranked, [one for one in candidates if one.place == place])
+    return _one(look, ranked, [candidate for candidate in candidates if candidate.place == place])
 
 
 def _disturbed(
@@ -76,7 +76,7 @@ def _disturbed(
 
 def judge_found(look: PlaceLook, candidates: Sequence[Candidate]) -> Judged:
     """Verdict on a tile that lies where one may be laid, though nobody saw the place without it."""
-    free = [one for one in candidates if one.place not in look.lying]
+    free = [candidate for candidate in candidates if candidate.place not in look.lying]
     looks = sorted({one.tile.look for one in free})
     found: dict[Place, list[FoundTile]] = {}
     for place in dict.fromkeys(one.place for one in free):

@@ -24,7 +24,7 @@ ALIKE = 0.5
 def pushed(before: Frame, after: Frame, grid: TileGrid, places: Sequence[Place]) -> TileGrid | None:
     """The grid where the map lies now; None where nothing like it is to be seen."""
     middle = np.median(np.array(places), axis=0).round()
-    core = [one for one in places if max(abs(one[0] - middle[0]), abs(one[1] - middle[1])) <= AROUND]
+    core = [place for place in places if max(abs(place[0] - middle[0]), abs(place[1] - middle[1])) <= AROUND]
     size = (2 * AROUND + 1) * COARSE
     template = _above(before, grid, middle, 0.0, size)
     mask = _mask(core, middle)

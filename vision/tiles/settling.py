@@ -55,7 +55,7 @@ def settled(
     wanted = WantedTile(*_composite(shown))
     coarse = sorted(homographies, key=lambda one: wanted.unlike(_above(frame, one, SOFT[0])))[:TRIED]
     fits = [_fitted(frame, homography, wanted) for homography in coarse]
-    return sorted(((one, wanted.told(_above(frame, one, SOFT[-1]))) for one in fits), key=lambda one: one[1])
+    return sorted(((fit, wanted.told(_above(frame, fit, SOFT[-1]))) for fit in fits), key=lambda one: one[1])
 
 
 def _fitted(frame: Frame, homography: Matrix, wanted: "WantedTile") -> Matrix:

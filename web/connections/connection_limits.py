@@ -72,7 +72,7 @@ class Admission:
         rank, kin = self._rank(address), self._kin(address)
         if not rank[0] and not self._keeps_pace(kin):
             return False
-        lasting = [one for one in channels if not one.will_close]
+        lasting = [channel for channel in channels if not channel.will_close]
         near = [one for one in lasting if self._kin(one.addr[0]) == kin]
         like = [one for one in lasting if self._rank(one.addr[0]) == rank]
         return _has_room(near, EACH_HERE if rank[0] else EACH) and _has_room(like, self._room)
@@ -109,7 +109,7 @@ def _has_room(channels: list[Any], most: int) -> bool:
     """Makes room for one more: channels without an answer are closed first, those with a request never."""
     if len(channels) < most:
         return True
-    waiting = [one for one in channels if not one.requests]
+    waiting = [channel for channel in channels if not channel.requests]
     if waiting:
         oldest = min(waiting, key=lambda one: (one.current_outbuf_count > 0, one.last_activity))
         oldest.will_close = True  # waitress closes it, as it does with those that are idle for long

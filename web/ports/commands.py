@@ -147,7 +147,8 @@ class PageCommand:
     @property
     def most_bytes(self) -> int | None:
         """The most that an upload may hold; None where nothing is uploaded."""
-        return max((UPLOAD_BYTES[one.kind] for one in self.fields if one.kind in UPLOAD_BYTES), default=None)
+        uploads = [UPLOAD_BYTES[field.kind] for field in self.fields if field.kind in UPLOAD_BYTES]
+        return max(uploads, default=None)
 
     def read(self, sent: SentForm, **known: object) -> Any:
         """The command that was sent; some fields may be `known` from the address. Raises Astray (400)."""

@@ -230,7 +230,7 @@ def _kept(at: At, place: EditorAddress, lines: Lines) -> AnyResponse:
     try:
         return _at_card(at, at.editor.keep(place, lines))
     except Sorry:
-        wrong = [one for one in at.editor.card(place, touched=(ALL,)).fields if one.wrong]
+        wrong = [field for field in at.editor.card(place, touched=(ALL,)).fields if field.wrong]
         if not wrong:
             raise
         return _at_card(at, place, f"?touched={ALL}#{wrong[0].control}")

@@ -45,7 +45,7 @@ class TileMap:
     @property
     def box(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of all squares, also of those that are lit, with a rim around them."""
-        squares = [(x, y) for x, y, *_ in self.tiles] + [(one.x, one.y) for one in self.spots]
+        squares = [(x, y) for x, y, *_ in self.tiles] + [(spot.x, spot.y) for spot in self.spots]
         squares += [(one.at[0], -one.at[1]) for one in self.board.lit]
         xs, ys = zip(*squares, strict=True)
         (left, wide), (top, high) = (
@@ -73,7 +73,7 @@ class TileMap:
 def tile_map(board: Board, told: Mapping[tuple[int, int], str] | None = None) -> TileMap:
     """Build the map of a board with tiles, once for all viewers; `told` are its places in words."""
     names = {face: f"tile-{face.replace(' ', '-')}" for face, _ in board.faces}
-    outlines = tuple((one.kind, _path(one.tiles)) for one in board.outlines)
+    outlines = tuple((outline.kind, _path(outline.tiles)) for outline in board.outlines)
     laid = sorted(board.tiles, key=lambda one: (one.at == board.last, -one.at[1], one.at[0]))
     tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in laid)
     return TileMap(board, names, outlines, tiles, told=told or {})
@@ -89,18 +89,18 @@ class PlanMap:
     @property
     def names(self) -> Mapping[str, str]:
         """Name of each kind of piece that has a drawing, by its id."""
-        return {one.id: one.label for one in self.plan.looks}
+        return {look.id: look.label for look in self.plan.looks}
 
     @property
     def middles(self) -> Mapping[str, tuple[int, int]]:
         """Middle of each place, by its id."""
-        return {one.id: one.at for one in self.plan.places}
+        return {place.id: place.at for place in self.plan.places}
 
     @property
     def pieces(self) -> Iterator[tuple[int, int, Piece]]:
         """Pieces with their x and y: those of one place side by side about its middle."""
         middles, placed = self.middles, Counter[str]()
-        count = Counter(one.place for one in self.plan.pieces)
+        count = Counter(piece.place for piece in self.plan.pieces)
         for one in self.plan.pieces:
             x, y = middles[one.place]
             beside = round(BESIDE * self.plan.scale)

@@ -165,7 +165,7 @@ class FieldView:
     @property
     def wrong(self) -> bool:
         """True if the line shows a fault."""
-        return bool(self.faults) or any(one.fault for one in self.sentences)
+        return bool(self.faults) or any(sentence.fault for sentence in self.sentences)
 
 
 @dataclass(frozen=True)

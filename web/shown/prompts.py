@@ -181,7 +181,7 @@ class Prompt:
     @property
     def in_doubt(self) -> tuple[Doubt, ...]:
         """Those of `doubts` that the viewer is asked about."""
-        return tuple(one for one in self.doubts if one.options)
+        return tuple(doubt for doubt in self.doubts if doubt.options)
 
     @property
     def exchange(self) -> str:
@@ -200,8 +200,8 @@ class Prompt:
     def beside(self) -> tuple[ChoiceView, ...]:
         """Choices that the look does not draw: they stand below it."""
         if self.tiles:
-            return tuple(one for one in self.choices if not one.cards)
-        return tuple(one for one in self.choices if not _is_drawn(self.look, one))
+            return tuple(choice for choice in self.choices if not choice.cards)
+        return tuple(choice for choice in self.choices if not _is_drawn(self.look, choice))
 
     @property
     def heads(self) -> tuple[ChoiceView, ...]:
@@ -213,7 +213,7 @@ class Prompt:
     @property
     def tiles(self) -> tuple[tuple[tuple[CardView, ...], tuple[ChoiceView, ...]], ...]:
         """Neighbouring choices with the cards that they share, where any can be read before it is taken."""
-        if not any(one.cards for one in self.choices):
+        if not any(choice.cards for choice in self.choices):
             return ()
         tiles = groupby(self.choices, key=lambda one: one.cards)
         return tuple((cards, tuple(choices)) for cards, choices in tiles)

@@ -73,7 +73,11 @@ class Rulebook:
         if not words:
             return self
         found = (
-            replace(one, reminders=(), paragraphs=tuple(each for each in one.paragraphs if each.has(words)))
-            for one in self.chapters
+            replace(
+                chapter,
+                reminders=(),
+                paragraphs=tuple(it for it in chapter.paragraphs if it.has(words)),
+            )
+            for chapter in self.chapters
         )
         return replace(self, chapters=tuple(one for one in found if one.paragraphs))

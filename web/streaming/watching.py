@@ -131,9 +131,9 @@ class Together:
     @property
     def ended(self) -> bool:
         """True once one of them was replaced."""
-        return any(one.ended for one in self._follows)
+        return any(follow.ended for follow in self._follows)
 
     def close(self) -> None:
         """Stops following; safe to call twice."""
-        for one in self._follows:
-            one.close()
+        for follow in self._follows:
+            follow.close()

@@ -148,7 +148,7 @@ def _only_proposal(play: Play[Any, Any], now: CurrentMeanings) -> ButtonMeaning 
     table is asked, only to what that is asked."""
     table = _asked(play, None)
     people = [one for one in play.open.values() if one.question.to not in now.moment.seating.bots]
-    asked = [one for one in people if _plain(one)] if table is None else [table]
+    asked = [person for person in people if _plain(person)] if table is None else [table]
     proposed = [found for one in asked if (found := _agreed(play, one, now))]
     return proposed[0] if len(proposed) == 1 else None
 
@@ -192,7 +192,7 @@ def _ways(form: Form) -> tuple[tuple[Words, Value], ...]:
     """
     match form:
         case Choose(options):
-            return tuple((_called(one), Chosen(one.id)) for one in options if one.open is None)
+            return tuple((_called(option), Chosen(option.id)) for option in options if option.open is None)
         case HowMany(least, most, unit):
             return tuple((say("press-number", n=n, unit=unit), Counted(n)) for n in range(least, most + 1))
         case _:

@@ -11,16 +11,16 @@ WORST_FIRST = ("red", "yellow")
 
 def health(checkup: Checkup) -> bytes:
     """The light of all, and what is to be seen to."""
-    lights = {one.light for one in checkup.findings}
+    lights = {finding.light for finding in checkup.findings}
     worst = next((light for light in WORST_FIRST if light in lights), "green")
     amiss = [
         {
-            "id": one.id,
-            "about": one.about,
-            "light": one.light,
-            "says": "" if one.id == QUOTING else without_password(one.says),
+            "id": finding.id,
+            "about": finding.about,
+            "light": finding.light,
+            "says": "" if finding.id == QUOTING else without_password(finding.says),
         }
-        for one in checkup.findings
-        if one.light in WORST_FIRST
+        for finding in checkup.findings
+        if finding.light in WORST_FIRST
     ]
     return packed({"light": worst, "findings": amiss})

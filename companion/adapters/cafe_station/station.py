@@ -133,7 +133,7 @@ class Station:
 
     def _describe(self, speech: Speech) -> None:
         """Home Assistant finds what is described, and forgets what is not any more."""
-        names = {one: speech(say(f"cafe-{one}")) for one in ENTITIES}
+        names = {entity: speech(say(f"cafe-{entity}")) for entity in ENTITIES}
         names["table"] = speech(say("cafe-table", name=self.topics.table))
         for topic, text in described(self.topics, names, self._discovery_prefix):
             self._notices.put_up(topic, text if self._found_by_home_assistant else NOTHING)

@@ -27,7 +27,7 @@ class Census:
         """The census with one more look at the mat; starts from zero for another game."""
         before = self if game == self.game else Census(game)
         counts = Counter(die.colour for die in dice)
-        seen = {**before.seen, **{one: before.seen.get(one, 0) + 1 for one in counts.items()}}
+        seen = {**before.seen, **{item: before.seen.get(item, 0) + 1 for item in counts.items()}}
         lay = {
             (colour, count): Counter(die.zone for die in dice if die.colour == colour)
             for colour, count in counts.items()

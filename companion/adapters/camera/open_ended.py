@@ -22,7 +22,7 @@ def with_all_dice(reading: TableReading, before: Sequence[DieSeen] = ()) -> Tabl
     """
     rest = {die.box for die in resting(reading.dice, before)}
     dice = tuple(replace(die, zone=SHARED if die.box in rest else ROLL) for die in reading.dice)
-    of_the_roll = (one for one in reading.troubles if one.box is None or one.box not in rest)
+    of_the_roll = (trouble for trouble in reading.troubles if trouble.box is None or trouble.box not in rest)
     troubles = tuple(_or_doubt(one) for one in of_the_roll if one.problem not in OF_COLOUR)
     return replace(reading, dice=dice, troubles=troubles, mat=None if reading.beside else reading.mat)
 

@@ -118,7 +118,9 @@ def without_resting(reading: TableReading, before: Sequence[DieSeen]) -> TableRe
     """The reading without dice beside mat or tray that lay there `before` the roll: they rest in a pool."""
     rest = {die.box for die in reading.beside if rests(die, before)}
     dice = tuple(die for die in reading.dice if die.box not in rest)
-    return replace(reading, dice=dice, troubles=tuple(one for one in reading.troubles if one.box not in rest))
+    return replace(
+        reading, dice=dice, troubles=tuple(trouble for trouble in reading.troubles if trouble.box not in rest)
+    )
 
 
 def _hinders_all(problem: ReadingProblem, reading: TableReading) -> bool:
@@ -136,7 +138,7 @@ def _amiss(reading: TableReading, *, all_there: bool) -> Iterator[ReadingTrouble
 
 
 def _boxes(reading: TableReading, problem: ReadingProblem) -> frozenset[BoundingBox | None]:
-    return frozenset(one.box for one in reading.troubles if one.problem is problem)
+    return frozenset(trouble.box for trouble in reading.troubles if trouble.problem is problem)
 
 
 def _in_words(

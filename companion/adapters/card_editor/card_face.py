@@ -32,8 +32,10 @@ def face(
 
 def drawing(picture: PrintedPicture, say: Callable[..., str]) -> shown.DrawingView:
     """A picture as a page draws it."""
-    areas = tuple((_hex(one.paint), _corners(one.corners)) for one in picture.pieces)
-    letters = tuple((say(one.words), *one.middle, one.height) for one in picture.letterings)
+    areas = tuple((_hex(piece.paint), _corners(piece.corners)) for piece in picture.pieces)
+    letters = tuple(
+        (say(lettering.words), *lettering.middle, lettering.height) for lettering in picture.letterings
+    )
     return shown.DrawingView(*picture.size, areas, letters)
 
 
@@ -50,8 +52,8 @@ def stencil(picture: Stencil, ground: str) -> shown.DrawingView:
 
 def _of_group(group: shown.GroupView) -> shown.EditorZoneView:
     """A group is on the card by its name, once something stands in it."""
-    words = (group.label,) if any(tuple(_words(one)) for one in group.fields) else ()
-    wrong = any(one.wrong for one in group.fields)
+    words = (group.label,) if any(tuple(_words(field)) for field in group.fields) else ()
+    wrong = any(field.wrong for field in group.fields)
     return shown.EditorZoneView(group.id, group.fields[0].control, group.label, words, wrong=wrong)
 
 
@@ -66,7 +68,7 @@ def _zone(field: shown.FieldView, spot: TextSpot, sign: Sign | None) -> shown.Ed
 def _words(field: shown.FieldView) -> Iterator[str]:
     """The words of a line; an unset choice shows its first option, as the field does."""
     if field.fill == Fill.SENTENCES:
-        yield from (one.text for one in field.sentences)
+        yield from (sentence.text for sentence in field.sentences)
     elif field.fill == Fill.PLACES:
         labels = {value: label for value, label in field.choices if value}
         yield from (f"{place} {labels[said]}" for place, said in field.places if said in labels)

@@ -86,7 +86,7 @@ def out_of_file(editor: CardEditor, name: str, text: str) -> ImportedCards:
         file = read_card_file(name, text)
     except OutlineFaults as broken:
         return ImportedCards((), (), _limited(broken.faults), readable=False)
-    cards = [(one.section, card) for one in editor.kinds for card in file.sections.get(one.section, ())]
+    cards = [(kind.section, card) for kind in editor.kinds for card in file.sections.get(kind.section, ())]
     _check_cards(cards)
     with few_looks():
         faults = _limited(editor.check(name, text))
@@ -129,7 +129,8 @@ def _faults(row: SheetRow, examined: Examined, blamed: Set[SourcePosition]) -> I
         if row.places.get(line) not in blamed:
             place = row.places.get(line) or min(row.places.values())
             yield from (
-                OutlineFault(SourcePosition(place.file, place.line, place.column), one) for one in messages
+                OutlineFault(SourcePosition(place.file, place.line, place.column), message)
+                for message in messages
             )
 
 

@@ -201,7 +201,7 @@ class DeckEditor:
     def put_in(self, file: str, found: ImportedCards) -> tuple[int, int]:
         """Adds good cards to a deck, and the others to its drafts; how many of both."""
         deck = self._readable(file)
-        taken = {deck.key(section, one) for section, cards in deck.sections.items() for one in cards}
+        taken = {deck.key(section, card) for section, cards in deck.sections.items() for card in cards}
         others, kept = list(found.others), dict[str, list[Lines]]()
         for section, lines in found.good:
             key = section if self.is_single(section) else card_key(lines)

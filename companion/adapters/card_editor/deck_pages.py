@@ -187,7 +187,7 @@ class DeckPages:
         self, line: LineForm, lines: Lines, examined: Examined, faults: Faults, *, touched: bool
     ) -> shown.FieldView:
         sentences = examined.sentences.get(line.key, ())
-        said = {one.fault for one in sentences}
+        said = {sentence.fault for sentence in sentences}
         others = tuple(one for one in faults.get(line.key, ()) if one not in said)
         return shown.FieldView(
             key=line.key,
@@ -195,7 +195,7 @@ class DeckPages:
             fill=line.fill,
             value="" if line.fill is Fill.SENTENCES else _text(lines.get(line.key, "")),
             choices=tuple((value, self._say(label)) for value, label in line.choices),
-            sentences=tuple(self._sentence(one, touched=touched) for one in sentences),
+            sentences=tuple(self._sentence(sentence, touched=touched) for sentence in sentences),
             starts=tuple((start.form, start.sentence) for start in line.starts),
             phrases=line.phrases,
             faults=self._say.all(others) if touched else (),
@@ -216,8 +216,8 @@ class DeckPages:
 
     def _sentence(self, sentence: PhraseSentence, *, touched: bool) -> shown.SentenceView:
         parts = (
-            shown.HoleView(one.said, one.ways) if isinstance(one, Placeholder) else one
-            for one in sentence.parts
+            shown.HoleView(part.said, part.ways) if isinstance(part, Placeholder) else part
+            for part in sentence.parts
         )
         fault = self._say.maybe(sentence.fault) if touched else None
         return shown.SentenceView(sentence.text, tuple(parts), fault)

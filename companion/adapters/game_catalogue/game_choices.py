@@ -20,7 +20,7 @@ def game_choices(
 
 def left_out(speech: Speech) -> tuple[str, ...]:
     """Games of installed packages that cannot be played here, with the reason."""
-    faulty = (one for one in packs() if one.fault)
+    faulty = (pack for pack in packs() if pack.fault)
     return tuple(
         speech(say("game-left-out", game=one.game, name=one.distribution, why=one.fault)) for one in faulty
     )

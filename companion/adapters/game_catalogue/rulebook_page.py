@@ -41,7 +41,9 @@ def rulebook(
 ) -> tuple[shown.RuleChapterView, ...]:
     """The chapters as a page shows them; house rules that they leave out come last, with their choices."""
     known = frozenset[str]().union(*(chapter.numbers for chapter in written))
-    rest = tuple(_chosen(one, speech) for one in house_rules if not known.issuperset(numbers_in(one.about)))
+    rest = tuple(
+        _chosen(rule, speech) for rule in house_rules if not known.issuperset(numbers_in(rule.about))
+    )
     if rest:
         written = (*written, RuleChapter(speech(say("rulebook-choices")), (), rest))
     ways = dict(_ways(written))
@@ -67,13 +69,13 @@ def _chosen(rule: HouseRule, speech: Speech) -> RuleParagraph:
 
 def _ways(written: Iterable[RuleChapter]) -> Iterator[tuple[str, str]]:
     for chapter in written:
-        for one in chapter.paragraphs:
-            yield from ((number, number) for number in one.numbers)
-            yield from ((term, f"term-{slug(one.terms[0])}") for term in one.terms)
+        for paragraph in chapter.paragraphs:
+            yield from ((number, number) for number in paragraph.numbers)
+            yield from ((term, f"term-{slug(paragraph.terms[0])}") for term in paragraph.terms)
 
 
 def _chapter(name: str, chapter: RuleChapter, ways: Mapping[str, str]) -> shown.RuleChapterView:
-    paragraphs = tuple(_paragraph(one, ways) for one in chapter.paragraphs)
+    paragraphs = tuple(_paragraph(paragraph, ways) for paragraph in chapter.paragraphs)
     return shown.RuleChapterView(name, chapter.title, chapter.reminders, paragraphs)
 
 

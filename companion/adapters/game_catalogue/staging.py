@@ -122,7 +122,7 @@ def happenings(moment: Moment) -> tuple[ToldMoment, ...]:
 
 def waited_for(moment: Moment) -> int:
     """The serial of the latest moment that takes the screen; 0 without one."""
-    return max((one.serial for one in happenings(moment) if one.is_large), default=0)
+    return max((happening.serial for happening in happenings(moment) if happening.is_large), default=0)
 
 
 def is_telling(screen: BigScreen, moment: Moment) -> bool:

@@ -62,7 +62,7 @@ def _look(colour: Any, what: str) -> str:
 def _conversions(kind: type[Any]) -> tuple[tuple[str, Conversion], ...]:
     """The fields of a class that are converted, and how."""
     hints = get_type_hints(kind, include_extras=True)
-    found = ((one.name, _conversion(hints[one.name])) for one in fields(kind))
+    found = ((field.name, _conversion(hints[field.name])) for field in fields(kind))
     return tuple((name, convert) for name, convert in found if convert is not None)
 
 
@@ -83,7 +83,7 @@ def _of_union(members: tuple[Any, ...]) -> Conversion | None:
 
 def _of_items(items: tuple[Any, ...]) -> Conversion | None:
     """Each item of a tuple: of any length by one type, of a fixed length by its own."""
-    found = [_conversion(one) for one in items if one is not Ellipsis]
+    found = [_conversion(item) for item in items if item is not Ellipsis]
     if not any(found):
         return None
     if items[-1] is Ellipsis:

@@ -52,7 +52,7 @@ class Speech:
         self._catalogue = catalogue
         self._cards = cards
         self._otherwise = otherwise
-        self._names = {one: a_name(one) for one in sorted(names, key=len, reverse=True)}
+        self._names = {name: a_name(name) for name in sorted(names, key=len, reverse=True)}
         self._instead = {**cards, **self._names}
         self._named = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, self._names)) or '(?!)'})(?!\w)")
         self.language = language
@@ -85,7 +85,7 @@ class Speech:
         parts = words.split(BETWEEN)
         if words in self._instead or len(parts) == 1 or not self._cards.keys() >= {*parts}:
             return self._instead.get(words, words)
-        return BETWEEN.join(self._cards[one] for one in parts)
+        return BETWEEN.join(self._cards[part] for part in parts)
 
     def _translated(self, words: Message) -> str:
         spoken = self._catalogue.speaker(self.wanted, words.key)

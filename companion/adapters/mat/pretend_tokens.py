@@ -35,7 +35,7 @@ def laid_or_taken(there: Tokens, lying: Sequence[Laid]) -> tuple[Laid, ...]:
 
 def pretend_tokens(play: Play[Any, Any], lying: Sequence[Laid], speech: Speech) -> Iterator[PretendToken]:
     """The tokens that would answer an open question, each once."""
-    for there in dict.fromkeys(one.there for one in open_answers(play)):
+    for there in dict.fromkeys(answer.there for answer in open_answers(play)):
         if there.count or any(token == there.token for _, token in lying):
             words = say("pretend-token", what=there.what, n=there.count)
             yield PretendToken(named(there), speech(words))

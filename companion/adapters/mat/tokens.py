@@ -93,11 +93,16 @@ def _called(form: Form, value: Value) -> Words | None:
     """The label of an answer to such a question; None if it is not one."""
     match form, value:
         case Choose(options), Chosen(chosen):
-            return next((one.label for one in options if one.id == chosen), None)
+            return next((option.label for option in options if option.id == chosen), None)
         case HowMany(least, most, unit), Counted(n):
             return say("press-number", n=n, unit=unit) if least <= n <= most else None
         case FillIn(blanks), Filled(texts):
-            said = [one.label for blank in blanks for one in blank.choices if one.id == texts.get(blank.id)]
+            said = [
+                choice.label
+                for blank in blanks
+                for choice in blank.choices
+                if choice.id == texts.get(blank.id)
+            ]
             return reduce(lambda some, more: say("token-and", some=some, more=more), said) if said else None
         case _:
             return None

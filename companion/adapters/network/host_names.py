@@ -21,4 +21,4 @@ def _domains(resolver: Path) -> list[str]:
     except OSError:
         return []
     words = [line.split() for line in lines if line.startswith(("search", "domain"))]
-    return [domain.strip(".").lower() for one in words for domain in one[1:]]
+    return [domain.strip(".").lower() for word in words for domain in word[1:]]

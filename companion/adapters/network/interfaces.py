@@ -39,9 +39,9 @@ class Interface:
 def interfaces(system: Path = SYSTEM) -> tuple[Interface, ...]:
     """Those that are up. Raises OSError."""
     found = (
-        Interface(one.name, _standing(one.name, system), tuple(_numbers(one)))
-        for one in ifaddr.get_adapters()
-        if _word(system / one.name / "operstate") not in DOWN
+        Interface(adapter.name, _standing(adapter.name, system), tuple(_numbers(adapter)))
+        for adapter in ifaddr.get_adapters()
+        if _word(system / adapter.name / "operstate") not in DOWN
     )
     return tuple(one for one in found if one.numbers)
 
@@ -52,7 +52,9 @@ def reachable(networks: Iterable[Interface], outward: str | None = None) -> tupl
     `outward` is the number that leads away from here: it comes first among its like, and never before them,
     for a VPN leads everything away.
     """
-    numbers = [(one, number) for one in networks for number in one.numbers if not number.is_loopback]
+    numbers = [
+        (network, number) for network in networks for number in network.numbers if not number.is_loopback
+    ]
     usable = [(one, number) for one, number in numbers if not number.is_link_local] or [
         (one, number) for one, number in numbers if number.version == 4
     ]

@@ -32,7 +32,7 @@ def advice_card(moment: Moment, seat: str | None, speech: Speech) -> CardView | 
     advice = moment.advice_for(seat) if seat is not None else None
     if advice is None:
         return None
-    lines = tuple(speech(one) for one in _lines(advice))
+    lines = tuple(speech(line) for line in _lines(advice))
     title = speech.joined(" + ", tuple(_answer(advice.asked.question, advice.value)))
     card: CardView = CardView("advice", speech(say("advice-covered")), title, lines, secret=True)
     return card

@@ -22,7 +22,7 @@ def looking(
     if question.look is ChoiceLook.SEATS:
         around = tuple(_around(prompt, seats, question.to, localised))
         return replace(prompt, look=question.look, around=around)
-    own = next((localised.colour(one.colour) for one in seats if one.seat == question.to), None)
+    own = next((localised.colour(seat.colour) for seat in seats if seat.seat == question.to), None)
     return replace(prompt, look=question.look, own=own if question.look in OWN else None)
 
 
@@ -30,8 +30,8 @@ def _around(
     prompt: prompts.Prompt, seats: Sequence[SeatView], you: str | None, localised: Localiser[table.ColourView]
 ) -> Iterator[prompts.PlaceAtTable]:
     """Everybody at the table, the dead only if they can be chosen; from the asked seat's left."""
-    choices = {one.seat: one for one in prompt.choices if one.seat}
-    here = [one for one in seats if not one.gone or one.seat in choices]
+    choices = {choice.seat: choice for choice in prompt.choices if choice.seat}
+    here = [seat for seat in seats if not seat.gone or seat.seat in choices]
     first = next((n for n, one in enumerate(here) if one.seat == you), -1) + 1
     turned = (*here[first:], *here[:first])
     for one, where in zip(turned, _places(len(here), has_foot=first > 0), strict=True):

@@ -18,7 +18,7 @@ def covered(question: Question, prompt: prompts.Prompt, speech: Speech) -> promp
     hidden = {one.id: one for one in question.shown if one.open is not None}
     told = {id_: one for id_, one in hidden.items() if not one.cards}
     fanned = told if _is_numbered(told) else {}
-    choices = tuple(_covered(one, hidden, fanned, speech) for one in prompt.choices)
+    choices = tuple(_covered(choice, hidden, fanned, speech) for choice in prompt.choices)
     named = replace(prompt, choices=choices, numbered=bool(fanned))
     secret = () if question.secret is None else (speech(question.secret),)
     lines = (*secret, *(_line(one, speech) for one in told.values() if not fanned))

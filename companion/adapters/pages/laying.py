@@ -47,7 +47,7 @@ class Laying:
                 self.say(say("lay-thrown")), len(shown), self.colour(colour), tuple(sorted(shown))
             )
         others: tuple[Tokens | Stack, ...] = (*lies.tokens, *lies.stacks)
-        yield from (LaidThing(self.say(one.what), one.count) for one in others if one.count)
+        yield from (LaidThing(self.say(other.what), other.count) for other in others if other.count)
 
 
 def thrown(play: Play[Any, Any]) -> tuple[Die, ...]:

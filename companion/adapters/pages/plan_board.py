@@ -13,7 +13,7 @@ SPOT_ABOVE = 34
 def marked(seen: PlanMap | None, asked: Iterable[Prompt]) -> tuple[PlanMap | None, tuple[Prompt, ...]]:
     """The plan with a number at each place where something may be done, and the same in the prompts."""
     asked = tuple(asked)
-    places = dict.fromkeys(one.place for prompt in asked for one in prompt.choices if one.place)
+    places = dict.fromkeys(choice.place for prompt in asked for choice in prompt.choices if choice.place)
     if seen is None or not places:
         return seen, asked
     middles = seen.middles
@@ -23,7 +23,8 @@ def marked(seen: PlanMap | None, asked: Iterable[Prompt]) -> tuple[PlanMap | Non
         replace(
             prompt,
             choices=tuple(
-                replace(one, mark=numbers.get(one.place or "", one.mark)) for one in prompt.choices
+                replace(choice, mark=numbers.get(choice.place or "", choice.mark))
+                for choice in prompt.choices
             ),
         )
         for prompt in asked

@@ -115,7 +115,7 @@ class Prompting:
             case FillIn(blanks, done):
                 return replace(bare, blanks=self.localised.all(blanks), done=self.say(done))
             case RollDice() as roll:
-                known, seats = _known(asked, roll, sight, view.rolling), [one.colour for one in view.seats]
+                known, seats = _known(asked, roll, sight, view.rolling), [seat.colour for seat in view.seats]
                 doubts = () if asked.question.standing else tuple(self._doubts(sight))
                 slots = tuple(self.slots(roll, known, seats))
                 return replace(bare, slots=slots, doubts=doubts, photo=_photo(asked.question, sight))
@@ -153,7 +153,7 @@ class Prompting:
         return prompts.NearView(near.photograph, near.size, view, self.localised.colour(near.colour).name)
 
     def choices(self, options: Iterable[Option]) -> tuple[prompts.ChoiceView, ...]:
-        return tuple(prompts.ChoiceView(**vars(self.localised(one))) for one in options)
+        return tuple(prompts.ChoiceView(**vars(self.localised(option))) for option in options)
 
     def slots(
         self, roll: RollDice, known: list[tuple[str, int | None]], seats: Sequence[str]
@@ -199,7 +199,7 @@ class Prompting:
                 near = NearlyRead(die.colour, sight.photograph, sight.layout.size, lies)
                 faces = _likely(die) if place in sight.doubted else (die.value or 0,)
                 others = hues if place in sight.hued else ()
-                colours = [self.localised.colour(one) for one in dict.fromkeys((die.colour, *others))]
+                colours = [self.localised.colour(fromkey) for fromkey in dict.fromkeys((die.colour, *others))]
                 options = tuple((colour, face) for colour in colours for face in faces)
                 doubt = replace(doubt, options=options, near=self._near(die.colour, near))
             yield doubt

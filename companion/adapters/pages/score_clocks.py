@@ -10,7 +10,7 @@ def timed(scores: Scores | None, time_of_day: Callable[[int], int]) -> Scores | 
     """The pad with times of day, in seconds, in place of the table's clock."""
     if scores is None or not scores.timed:
         return scores
-    return replace(scores, columns=tuple(_column(one, time_of_day) for one in scores.columns))
+    return replace(scores, columns=tuple(_column(column, time_of_day) for column in scores.columns))
 
 
 def _column(column: ScoreColumn, time_of_day: Callable[[int], int]) -> ScoreColumn:

@@ -20,8 +20,8 @@ REMEMBERED = 1024
 
 def drawn(board: Board, speech: Speech) -> TileMap:
     """The board as it is drawn, with every tile and every free place in words."""
-    tiles, kinds = {one.at: one for one in board.tiles}, dict(board.kinds)
-    told = {one.at: _tile(one, board.kinds, speech) for one in board.tiles}
+    tiles, kinds = {tile.at: tile for tile in board.tiles}, dict(board.kinds)
+    told = {tile.at: _tile(tile, board.kinds, speech) for tile in board.tiles}
     for one in board.lit:
         around = _list(_beside(one.at, tiles, kinds, speech))
         ways = _list(one.ways)
@@ -60,7 +60,7 @@ def _list(parts: Iterable[str]) -> str:
 def marked(seen: TileMap | None, asked: Iterable[Prompt]) -> tuple[TileMap | None, tuple[Prompt, ...]]:
     """The board with a number at each place where something may be done, and the same in the prompts."""
     asked = tuple(asked)
-    places = dict.fromkeys(one.spot for prompt in asked for one in prompt.choices if one.spot)
+    places = dict.fromkeys(choice.spot for prompt in asked for choice in prompt.choices if choice.spot)
     if seen is None or not places:
         return seen, asked
     numbers = {place: n for n, place in enumerate(places, start=1)}
@@ -69,8 +69,8 @@ def marked(seen: TileMap | None, asked: Iterable[Prompt]) -> tuple[TileMap | Non
         replace(
             prompt,
             choices=tuple(
-                replace(one, mark=numbers[one.spot], face=seen.hand) if one.spot else one
-                for one in prompt.choices
+                replace(choice, mark=numbers[choice.spot], face=seen.hand) if choice.spot else choice
+                for choice in prompt.choices
             ),
         )
         for prompt in asked

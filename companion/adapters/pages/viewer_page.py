@@ -89,7 +89,7 @@ class Painter:
     def without_game(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> p.Page:
         """The page while the game fails: who plays, and what gets a table out of there."""
         stuck, undone = self._say(say("game-stuck")), taking_back(moment)
-        people = tuple(v.SeatView(one.id, one.name, one.colour) for one in moment.seating.seats)
+        people = tuple(v.SeatView(seat.id, seat.name, seat.colour) for seat in moment.seating.seats)
         bare = v.View(viewer, v.Mood.CALM, (), people, (), None, None, (), (), (), over=False)
         return p.Page(
             table=self._table.id,

@@ -25,9 +25,9 @@ def _marks(board: PrintedBoard, speech: Speech, scale: float) -> Iterator[Mark]:
     depth = board.size[1]
     for piece in board.pieces:
         yield Shape(tuple((scale * x, scale * (depth - y)) for x, y in piece.corners), piece.paint)
-    for one in board.letterings:
-        text, size = speech(one.words), scale * one.height
-        x, y = one.middle
+    for lettering in board.letterings:
+        text, size = speech(lettering.words), scale * lettering.height
+        x, y = lettering.middle
         yield Writing(
             text, (scale * x - BOLD.width(text, size) / 2, scale * (depth - y) - size / 3), size, BOLD
         )

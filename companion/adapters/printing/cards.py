@@ -142,11 +142,14 @@ def _body(card: PrintedCard, box: MatArea, speech: Speech) -> Iterator[Mark]:
 
 def _height(text: tuple[TypesetParagraph, ...], box: MatArea) -> float:
     """Height that is left for a picture above that text; 0 where it would be too small."""
-    return next((one for one in PICTURES if fits(text, replace(box, depth=box.depth - one - GAP), EASY)), 0.0)
+    return next(
+        (picture for picture in PICTURES if fits(text, replace(box, depth=box.depth - picture - GAP), EASY)),
+        0.0,
+    )
 
 
 def _passage(passage: PrintedPassage, speech: Speech) -> TypesetParagraph:
-    said = " ".join(_sentence(speech(one)) for one in passage.sentences)
+    said = " ".join(_sentence(speech(sentence)) for sentence in passage.sentences)
     runs = (Run(speech(passage.label), BOLD), Run(said, PLAIN))
     return TypesetParagraph(runs, PASSAGE_SIZE, before=BETWEEN, indent=HANG)
 

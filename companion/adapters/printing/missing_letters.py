@@ -32,7 +32,9 @@ def with_missing(pages: Iterable[PaperPage], speech: Speech) -> list[PaperPage]:
 
 def missing(marks: Iterable[object]) -> frozenset[str]:
     """The letters in what is written that are printed as question marks."""
-    return frozenset[str]().union(*(one.face.lacks(one.text) for one in marks if isinstance(one, Writing)))
+    return frozenset[str]().union(
+        *(mark.face.lacks(mark.text) for mark in marks if isinstance(mark, Writing))
+    )
 
 
 def _sheet(like: PaperSheet, lost: frozenset[str], speech: Speech) -> PaperPage:

@@ -44,8 +44,8 @@ def framed(picture: str, area: MatArea) -> Framed:
     left = area.left + area.width - scale * WIDTH
     top = area.middle[1] + scale * MIDDLE
     shapes = tuple(
-        replace(one, corners=tuple((left + scale * x, top - scale * y) for x, y in one.corners))
-        for one in _Drawing(svg).shapes()
+        replace(shape, corners=tuple((left + scale * x, top - scale * y) for x, y in shape.corners))
+        for shape in _Drawing(svg).shapes()
     )
     return Framed(area, shapes)
 

@@ -83,7 +83,7 @@ def _seen(page: RecapPageView, photographs: Photographs) -> Iterator[Mark | Phot
     elif page.thrown:
         yield from _thrown(page.thrown)
     elif page.film:
-        yield from fit([plain(one, PLAIN, 5.0, INK) for one in page.film.captions], SEEN).lines
+        yield from fit([plain(caption, PLAIN, 5.0, INK) for caption in page.film.captions], SEEN).lines
     else:
         yield from _hills()
 
@@ -116,7 +116,9 @@ def _weave(weave: WeaveView) -> Iterator[Mark]:
         return SEEN.left + scale * at[0], top - scale * at[1]
 
     for strand in weave.strands:
-        yield from _strand([there(one) for one in strand.points], rgb(strand.paint), broken=strand.against)
+        yield from _strand(
+            [there(point) for point in strand.points], rgb(strand.paint), broken=strand.against
+        )
     for knot in weave.knots:
         yield from _glyph(knot.colour, there(knot.at), 4.5)
         width = BOLD.width(knot.name, 5.0)

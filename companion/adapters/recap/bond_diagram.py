@@ -28,9 +28,13 @@ def bond_diagram(weave: BondDiagram, colour: Callable[[str], table.ColourView]) 
     count, width = len(weave.knots), _width(weave)
     middle = width / 2, HEIGHT / 2
     places = {one.seat: _place(middle, n, count) for n, one in enumerate(weave.knots)}
-    paints = {one.seat: colour(one.colour) for one in weave.knots}
-    knots = tuple(_knot(middle, places[one.seat], one.name, paints[one.seat]) for one in weave.knots)
-    threads = [one for one in weave.threads if {one.of, one.to} <= places.keys() and one.of != one.to]
+    paints = {knot.seat: colour(knot.colour) for knot in weave.knots}
+    knots = tuple(_knot(middle, places[knot.seat], knot.name, paints[knot.seat]) for knot in weave.knots)
+    threads = [
+        thread
+        for thread in weave.threads
+        if {thread.of, thread.to} <= places.keys() and thread.of != thread.to
+    ]
     strands = tuple(
         evening.Strand(
             _curve(middle, places[one.of], places[one.to], APART * (place + 0.5)),
@@ -45,13 +49,13 @@ def bond_diagram(weave: BondDiagram, colour: Callable[[str], table.ColourView]) 
 
 def _width(weave: BondDiagram) -> int:
     """The circle, and room for the longest name at either side of it."""
-    longest = max((len(one.name) for one in weave.knots), default=0)
+    longest = max((len(knot.name) for knot in weave.knots), default=0)
     return round(2 * (REACH[0] + BESIDE + LETTER * longest))
 
 
 def _in_turn(threads: list[Thread], place: int) -> Iterator[Thread]:
     """The threads with more strands than `place`, from alternating ends."""
-    return (one for one in threads[:: -1 if place % 2 else 1] if one.times > place)
+    return (thread for thread in threads[:: -1 if place % 2 else 1] if thread.times > place)
 
 
 def _place(middle: Place, number: int, count: int) -> Place:

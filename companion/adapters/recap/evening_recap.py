@@ -127,7 +127,7 @@ class EveningRecap:
         """The last sentence of the story that names the viewer, or the last one of all."""
         name = told.end.names.get(viewer, "")
         lines = [self._say(one.text) for chapter in told.chapters for one in chapter.told]
-        return next((one for one in reversed(lines) if name and name in one), lines[-1] if lines else None)
+        return next((line for line in reversed(lines) if name and name in line), lines[-1] if lines else None)
 
     def _chapters(
         self, told: tuple[RecapChapter, ...], photographed: Photographed

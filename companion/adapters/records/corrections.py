@@ -29,7 +29,7 @@ def as_read(dice: Sequence[Die], story: Story | None) -> AsRead:
     """The reading of the latest roll of any of these colours with its corrections, if it has these dice."""
     colours = {die.colour for die in dice}
     rolls = read_rolls(story) if story and dice else ()
-    latest = next((one for one in rolls if colours & {die.colour for die in one.step.dice}), None)
+    latest = next((roll for roll in rolls if colours & {die.colour for die in roll.step.dice}), None)
     if latest is None or sorted(latest.step.dice) != sorted(dice):
         return AsRead((None,) * len(dice))
     left = list(latest.changed)

@@ -42,9 +42,9 @@ class RollHistory:
         """All rolls that count, the latest first; `corrects`: whether this viewer may correct them."""
         if moment.story is None:
             return ()
-        slots = {one.entry: one.slots for one in self.undo.rolls(moment)} if corrects else {}
+        slots = {roll.entry: roll.slots for roll in self.undo.rolls(moment)} if corrects else {}
         return tuple(
-            self._roll(one, moment, slots.get(one.step.entry, ())) for one in read_rolls(moment.story)
+            self._roll(roll, moment, slots.get(roll.step.entry, ())) for roll in read_rolls(moment.story)
         )
 
     def again(self, dice: Sequence[Die], reading: TableReading, seats: Sequence[str]) -> Again:

@@ -96,9 +96,9 @@ class UndoViews:
     def _instead(self, step: CountedAnswer) -> Iterator[prompts.ChoiceView]:
         form = step.asked.question.form
         options = form.options if isinstance(form, Choose) else ()
-        here = next((one.spot for one in options if one.id == step.laid), None) or (0, 0)
+        here = next((option.spot for option in options if option.id == step.laid), None) or (0, 0)
         near = sorted(
-            (one for one in options if one.spot and one.id != step.laid),
+            (option for option in options if option.spot and option.id != step.laid),
             key=lambda one: dist(one.spot or here, here),
         )
         for one in near:

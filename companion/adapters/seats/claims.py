@@ -109,7 +109,7 @@ class Claims:
             occupancy = self._check(seat, player)
             player = tidied(player) if player else ""
             others = [one for one in self.waiting if one.token != before]
-            known = {one.seat: self._codes[one.seat] for one in others}
+            known = {other.seat: self._codes[other.seat] for other in others}
             quiet = self._clock() < self._quiet.get((occupancy, address), 0.0)
             token, mark = secrets.token_urlsafe(), _mark(others, seat)
             claim = Claim(seat, token, mark, occupancy, self._clock(), address, quiet, player=player)
@@ -202,13 +202,13 @@ class Claims:
 
 
 def _mark(others: list[Claim], seat: str) -> str:
-    taken = {one.mark for one in others if one.seat == seat}
+    taken = {other.mark for other in others if other.seat == seat}
     return secrets.choice([mark for mark in map(str, MARKS) if mark not in taken])
 
 
 def _with_room(claims: list[Claim]) -> list[Claim]:
     if len(claims) < MOST:
         return claims
-    crowd = Counter(one.address for one in claims).most_common(1)[0][0]
-    gone = next(one for one in claims if one.address == crowd)
-    return [one for one in claims if one is not gone]
+    crowd = Counter(claim.address for claim in claims).most_common(1)[0][0]
+    gone = next(claim for claim in claims if claim.address == crowd)
+    return [claim for claim in claims if claim is not gone]

@@ -51,7 +51,7 @@ def decoy(moment: Moment, seed: str) -> Decoy | None:
     It depends on the counted answers alone, so that an undo or a restart finds the same one.
     """
     steps = moment.story.steps[-LASTS:] if moment.story else ()
-    raised = next((one.entry for one in reversed(steps) if _lot(seed, "look", one.entry) < CHANCE), None)
+    raised = next((step.entry for step in reversed(steps) if _lot(seed, "look", step.entry) < CHANCE), None)
     return None if raised is None else Decoy(raised, 1 + int(ANSWERS_MOST * _lot(seed, "answers", raised)))
 
 

@@ -68,12 +68,12 @@ class Presence:
 
     def here(self, seat: str) -> bool:
         """True if that seat has an open stream."""
-        return any(one.seat == seat for one in self._streams)
+        return any(stream.seat == seat for stream in self._streams)
 
     @property
     def has_screen(self) -> bool:
         """True while a big screen is connected."""
-        return any(one.screen for one in self._streams)
+        return any(stream.screen for stream in self._streams)
 
     def away(self, seating: Seating) -> frozenset[str]:
         """The seats whose phones have lost the table; bots and those without a phone are never away."""
@@ -81,8 +81,8 @@ class Presence:
         return frozenset(seat for seat in with_phones if not self.here(seat))
 
     def wake(self) -> None:
-        for one in self._streams:
-            one.wake()
+        for stream in self._streams:
+            stream.wake()
 
     def _left(self, stream: OpenStream) -> None:
         with self._lock:

@@ -44,7 +44,7 @@ class SharedScreenSession:
                 return None
             self._seen = self._clock()
             places = self._table.moment.seating.places
-            return next((one.seat.id for one in places if one.occupancy == self._occupancy), None)
+            return next((place.seat.id for place in places if place.occupancy == self._occupancy), None)
 
     def close(self, key: str) -> None:
         """Ends the look with this key; any other changes nothing."""

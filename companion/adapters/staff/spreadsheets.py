@@ -25,12 +25,12 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 def games(tables: Iterable[TableOnFloor]) -> str:
     """One row for each game: table, time, duration, and if it was finished."""
-    return _sheet(GAMES, (_game(one.table, evening) for one in tables for evening in one.evenings))
+    return _sheet(GAMES, (_game(table.table, evening) for table in tables for evening in table.evenings))
 
 
 def dice(tables: Iterable[TableOnFloor]) -> str:
     """One row for each set of dice at a table: its faces, and if that is luck (engine/fairness.py)."""
-    return _sheet(DICE, (_set(one.table, *faces) for one in tables for faces in _sets(one.evenings)))
+    return _sheet(DICE, (_set(table.table, *faces) for table in tables for faces in _sets(table.evenings)))
 
 
 def _game(table: str, evening: CafeEvening) -> tuple[object, ...]:
@@ -41,7 +41,7 @@ def _game(table: str, evening: CafeEvening) -> tuple[object, ...]:
 
 
 def _sets(evenings: Iterable[CafeEvening]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    fallen = [(colour, faces) for one in evenings for colour, faces in one.dice.items()]
+    fallen = [(colour, faces) for evening in evenings for colour, faces in evening.dice.items()]
     for colour in sorted({colour for colour, _ in fallen}):
         yield colour, tuple(map(sum, zip(*(faces for of, faces in fallen if of == colour), strict=True)))
 

@@ -50,8 +50,8 @@ class StaffDesk:
         """All tables as they are now."""
         now, connected = self._clock(), self._line.connected.is_set()
         tiles = (
-            tile(one, self._plan.cell(one.table), now, lives=connected and self._floor.lives(one))
-            for one in self._floor.tables()
+            tile(table, self._plan.cell(table.table), now, lives=connected and self._floor.lives(table))
+            for table in self._floor.tables()
         )
         return staff.FloorView(
             tuple(sorted(tiles, key=lambda one: (one.y, one.x))),

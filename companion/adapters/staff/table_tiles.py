@@ -22,8 +22,8 @@ def tile(sight: TableOnFloor, cell: tuple[int, int], now: datetime, *, lives: bo
     x, y = cell
     bare = TableTileView(sight.table, x, y, lives, light=sight.light, findings=sight.findings)
     whole = bare if sight.state is None else _standing(bare, sight.state, now)
-    twins = tuple((one.name, one.state.stage.value, one.state.title) for one in sight.twins if one.state)
-    coming = tuple(one for one in whole.deeds if one == OrderedAction.COMING)
+    twins = tuple((twin.name, twin.state.stage.value, twin.state.title) for twin in sight.twins if twin.state)
+    coming = tuple(deed for deed in whole.deeds if deed == OrderedAction.COMING)
     return replace(whole, twins=twins, deeds=coming) if twins else whole
 
 
@@ -43,7 +43,7 @@ def _standing(bare: TableTileView, state: TableSummary, now: datetime) -> TableT
         called=_minutes(_time(state.help), now) if state.help else None,
         light=bare.light,
         findings=bare.findings,
-        deeds=tuple(one.value for one in deeds) if bare.lives else (),
+        deeds=tuple(deed.value for deed in deeds) if bare.lives else (),
     )
 
 

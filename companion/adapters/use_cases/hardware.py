@@ -42,7 +42,9 @@ class Hardware:
     def troubles(self) -> tuple[Message, ...]:
         """Troubles that cost the game nothing."""
         devices = (self.strip_connection, self.button_connection)
-        found = tuple(one.trouble for one in devices if one is not None and one.trouble is not None)
+        found = tuple(
+            device.trouble for device in devices if device is not None and device.trouble is not None
+        )
         return (*found, *(self.panel.troubles if self.panel else ()))
 
     @property

@@ -61,7 +61,7 @@ class TableAccess:
     def packages(self) -> Mapping[str, str]:
         """The packages of all games that are installed, by the names of the games."""
         own = self.table.game
-        return {own.meta.name: own.meta.package, **{one.name: one.package for one in self.parts.games}}
+        return {own.meta.name: own.meta.package, **{game.name: game.package for game in self.parts.games}}
 
     @property
     def most(self) -> int:

@@ -140,7 +140,7 @@ class StripStep:
         """The initial layout: the tracks, then each seat, all of the same length."""
         shows = [one for one in self._showable if one != "dark"]
         share = max(1, self._parts.preferences.now.strip.length // len(shows))
-        return tuple(Segment(one, share) for one in shows)
+        return tuple(Segment(show, share) for show in shows)
 
 
 def _put(all_: Segments, at: int, segment: Segment) -> Segments:

@@ -211,8 +211,8 @@ def _folders(root: Path, name: str) -> tuple[Path, Path]:
 
 def _copied(source: Path, folder: Path, languages: tuple[str, ...]) -> Iterator[Path]:
     """The files of the template but those of other languages; English rules are `RULES.md`."""
-    others = [one for one in LANGUAGES if one not in languages]
-    unspoken = [f"{one}.ftl" for one in others] + [f"RULES.{one}.md" for one in others]
+    others = [language for language in LANGUAGES if language not in languages]
+    unspoken = [f"{other}.ftl" for other in others] + [f"RULES.{other}.md" for other in others]
     unspoken += ["RULES.md"] if "en" in others else []
     shutil.copytree(source, folder, ignore=shutil.ignore_patterns("__pycache__", *unspoken))
     yield from (path for path in sorted(folder.rglob("*")) if path.suffix in WRITTEN)

@@ -34,11 +34,11 @@ def _scenario(options: argparse.Namespace) -> int:
     """Status 0 if every scenario holds, 1 if one does not, 2 if one, or a file, could not be read."""
     results = list(_rehearse(options.game, options.files))
     if options.json:
-        print(json.dumps([{"file": one.file, **asdict(one.scenario)} for one in results], indent=1))
+        print(json.dumps([{"file": result.file, **asdict(result.scenario)} for result in results], indent=1))
     else:
         _print_results(results)
-    misread = any(one.scenario.misread for one in results)
-    return 2 if misread else int(any(one.scenario.faults for one in results))
+    misread = any(result.scenario.misread for result in results)
+    return 2 if misread else int(any(result.scenario.faults for result in results))
 
 
 def _rehearse(game: str | None, files: Iterable[Path]) -> Iterator[_Result]:
@@ -71,6 +71,6 @@ def _print_results(results: list[_Result]) -> None:
         print(" ".join(filter(None, (word, found.id or one.file, found.title))))
         for fault in found.faults:
             print(f"    {one.file}: {fault}" if found.misread else f"    {fault}")
-    held = sum(not one.scenario.faults for one in results)
-    misread = sum(one.scenario.misread for one in results)
+    held = sum(not result.scenario.faults for result in results)
+    misread = sum(result.scenario.misread for result in results)
     print(f"{held} ok, {len(results) - held - misread} failed, {misread} could not be read")

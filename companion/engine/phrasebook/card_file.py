@@ -73,7 +73,7 @@ class CardFile:
     def with_card(self, section: str, before: str, lines: Lines) -> "CardFile":
         """The file with that card in the place of the one with the key `before`, or at the section's end."""
         cards = self.sections.get(section, ())
-        keys = [self.key(section, one) for one in cards]
+        keys = [self.key(section, card) for card in cards]
         at = keys.index(before) if before in keys else len(cards)
         return replace(self, sections={**self.sections, section: (*cards[:at], lines, *cards[at + 1 :])})
 
@@ -141,7 +141,7 @@ def lines_of(table: OutlineTable) -> Lines:
 
 def _cards(value: Outline) -> tuple[Lines, ...]:
     items = value.items if isinstance(value, Items) else (value,)
-    return tuple(lines_of(one) for one in items if isinstance(one, OutlineTable))
+    return tuple(lines_of(item) for item in items if isinstance(item, OutlineTable))
 
 
 def _indented(text: str) -> str:

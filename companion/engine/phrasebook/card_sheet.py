@@ -160,7 +160,7 @@ class _Sheet:
         for form in self._editor.form(section, lines, self._language):
             if isinstance(text := lines.get(form.key, ""), str) and text:
                 read[form.key], faults = self._words.read(form, text)
-                self._faults += [OutlineFault(places[form.key], one) for one in faults]
+                self._faults += [OutlineFault(places[form.key], fault) for fault in faults]
         return {key: line for key, line in read.items() if line}
 
     def _section_of(self, kind: str) -> str | None:

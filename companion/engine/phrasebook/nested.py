@@ -17,8 +17,8 @@ def flat(outline: Outline, way: str = "") -> Iterator[tuple[str, Said]]:
     """Its texts and its lists of texts, each with the way to it; an empty list is one, too."""
     if isinstance(outline, Text):
         yield way, outline.text
-    elif isinstance(outline, Items) and all(isinstance(one, Text) for one in outline.items):
-        yield way, tuple(one.text for one in outline.items if isinstance(one, Text))
+    elif isinstance(outline, Items) and all(isinstance(item, Text) for item in outline.items):
+        yield way, tuple(item.text for item in outline.items if isinstance(item, Text))
     elif isinstance(outline, Items):
         for n, one in enumerate(outline.items, start=1):
             yield from flat(one, _joined(way, f"{COUNTED}{n}"))

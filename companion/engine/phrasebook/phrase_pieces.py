@@ -194,7 +194,7 @@ class Number:
 
     def offers(self, numbers: Sequence[int]) -> Iterator[Values]:
         """The numbers that fit, or the least."""
-        fitting = [one for one in numbers if self.bounds.least <= one <= self.bounds.most]
+        fitting = [number for number in numbers if self.bounds.least <= number <= self.bounds.most]
         for one in fitting or [self.bounds.least]:
             yield {self.name: one}
 

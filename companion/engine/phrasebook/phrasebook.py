@@ -251,7 +251,7 @@ def _mend(form: Sequence[PhrasePiece], text: str, at: int) -> str | None:
 
 
 def _mend_inner(piece: Nested, others: Sequence[PhrasePiece], text: str, at: int) -> str | None:
-    after = next((one.text.casefold() for one in others if isinstance(one, Literal)), None)
+    after = next((other.text.casefold() for other in others if isinstance(other, Literal)), None)
     ends = [len(text)] if after is None else [one.start() for one in re.finditer(re.escape(after), text[at:])]
     for end in ends if after is None else [at + one for one in ends]:
         tail = _mend(others, text, end)
@@ -306,13 +306,13 @@ def _piece(name: str, hints: Mapping[str, Any], spec: str, language: str) -> Phr
 
 def _declined(name: str, hints: Mapping[str, Any], spec: list[str], language: str) -> PhrasePiece:
     case, *details = spec
-    others = [one for one in details if one not in {*hints, "plural", "weak"}]
+    others = [detail for detail in details if detail not in {*hints, "plural", "weak"}]
     return Declined(
         name,
         _kinds(hints[name])[0],
         language,
         Case(case),
-        count="".join(one for one in details if one in hints),
+        count="".join(detail for detail in details if detail in hints),
         many="plural" in details,
         weak="weak" in details,
         adjective="".join(others),

@@ -52,7 +52,7 @@ def parts(value: Any, fits: Fits, language: str = ENGLISH) -> tuple[Part, ...]:
 def starts(phrases: Sequence[type[Any]], fits: Fits, language: str = ENGLISH) -> Iterator[Start]:
     """Each of these phrases once, as far as it may stand there."""
     for cls in phrases:
-        first = next((one for one in examples(cls, (1,)) if fits(one)), None)
+        first = next((example for example in examples(cls, (1,)) if fits(example)), None)
         if first is not None:
             values = _values(first)
             form = "".join(_open(piece, values) for piece in pieces(cls, language))

@@ -24,17 +24,17 @@ def flats(state: AmberTideState) -> Plan:
     """Everybody on the dune but the walker, who is farther out with each throw."""
     out = bool(state.throws) and not state.over and not state.ended
     at = min(NEAR + FAR * max(0, state.throws - 1), SEA)
-    dunes = [one for one in state.seats if not (out and one.id == state.walker.id)]
+    dunes = [seat for seat in state.seats if not (out and seat.id == state.walker.id)]
     places = (
         Place("dune", _dune(len(dunes))),
         Place("out", (at, SHORE + 70 - RISE)),
     )
     people = tuple(
-        Piece(there, say(f"piece-{there}", name=one.name), one.colour)
-        for one in state.seats
-        for there in ("dune" if one in dunes else "out",)
+        Piece(there, say(f"piece-{there}", name=seat.name), seat.colour)
+        for seat in state.seats
+        for there in ("dune" if seat in dunes else "out",)
     )
-    read = Area("shore", CORNERS, say("shore"), tuple(one.label for one in people))
+    read = Area("shore", CORNERS, say("shore"), tuple(person.label for person in people))
     return Plan(SIZE, _ground(state), places, people, (read,), letters=LETTERS, thing=THING, on_phones=False)
 
 

@@ -50,7 +50,7 @@ def _evening(last: AmberTideState, walks: Sequence[Walk], beats: Sequence[Happen
 def _floods_next(beats: Sequence[Happened], home: Happened) -> bool:
     """True if the very next throw brought the flood."""
     at = next(n for n, one in enumerate(beats) if one is home)
-    after = [one.event for one in beats[at + 1 :] if isinstance(one.event, Threw | Flooded | CameHome)]
+    after = [beat.event for beat in beats[at + 1 :] if isinstance(beat.event, Threw | Flooded | CameHome)]
     return len(after) > 1 and isinstance(after[1], Flooded)
 
 

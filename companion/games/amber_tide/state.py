@@ -86,7 +86,7 @@ class AmberTideState:
         return next((seat for seat in self.seats if self.over and self.home[seat.id] == self.most), None)
 
     def seat(self, id_: str) -> Seat:
-        return next(one for one in self.seats if one.id == id_)
+        return next(seat for seat in self.seats if seat.id == id_)
 
     def name(self, seat: str) -> str:
         return self.seat(seat).name

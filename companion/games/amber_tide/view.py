@@ -71,7 +71,7 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         mood=_mood(state),
         tracks=(_tide(state),),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
-        waiting=tuple(one.public for one in questions(state)),
+        waiting=tuple(question.public for question in questions(state)),
         spotlight=_end(state),
         rolling=_rolling(state),
         hand=(),

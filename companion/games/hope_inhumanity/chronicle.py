@@ -58,9 +58,9 @@ def met(state: HopeInhumanityState) -> Iterator[str]:
 def _dealt(state: HopeInhumanityState) -> Iterator[Fact]:
     """The cards that everybody begins with."""
     deck = state.deck
-    for one in state.survivors:
-        yield from (_had(state, "Trait", deck.traits[card].title) for card in one.traits)
-        yield _had(state, "Personality", state.personality(one).title)
+    for survivor in state.survivors:
+        yield from (_had(state, "Trait", deck.traits[card].title) for card in survivor.traits)
+        yield _had(state, "Personality", state.personality(survivor).title)
     if state.road:
         yield _had(state, "Destination", state.road.title)
     for bond in state.bonds:

@@ -23,7 +23,7 @@ def lost(state: HopeInhumanityState, seat: str, *, walked_away: bool) -> HopeInh
     left = replace(
         _without_loans(state, seat).with_survivor(replace(gone, alive=False, traits=(), fell=None)),
         estates=(*state.estates, estate),
-        errands=tuple(one for one in state.errands if one.seat != seat or one.is_rolled),
+        errands=tuple(errand for errand in state.errands if errand.seat != seat or errand.is_rolled),
         playing=state.playing and _without(state, state.playing, gone),
     )
     return _with_traits(left, gone.traits) if state.rulings.dead_traits == "return" else left
@@ -65,8 +65,8 @@ def joined(
 
 def with_played_traits(state: HopeInhumanityState) -> HopeInhumanityState:
     """The state in which everybody's played Traits lie shuffled beneath those of the pile (A-52)."""
-    played = sorted(card for one in state.survivors for card in one.played)
-    cleared = tuple(replace(one, played=()) for one in state.survivors)
+    played = sorted(card for survivor in state.survivors for card in survivor.played)
+    cleared = tuple(replace(survivor, played=()) for survivor in state.survivors)
     under = shuffled(played, state.seed, _lot(state))
     return _shuffled_once(replace(state, survivors=cleared, trait_pile=(*state.trait_pile, *under)), under)
 

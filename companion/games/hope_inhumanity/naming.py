@@ -72,8 +72,8 @@ def without_names(state: HopeInhumanityState, backs: Iterable[str]) -> HopeInhum
 
 def limits(card: Personality) -> tuple[int, int]:
     """The Humanity that a Personality starts with, and the most that it can have (HI-019, HI-201)."""
-    most = next((one.n for one in card.abilities if isinstance(one, MostHumanity)), DICE)
-    start = next((one.n for one in card.abilities if isinstance(one, StartHumanity)), DICE)
+    most = next((ability.n for ability in card.abilities if isinstance(ability, MostHumanity)), DICE)
+    start = next((ability.n for ability in card.abilities if isinstance(ability, StartHumanity)), DICE)
     return min(start, most), most
 
 

@@ -28,7 +28,7 @@ def advise(state: HopesEndState, seat: Viewer, question: Question, chance: Chanc
     name, _, dealt = question.id.partition(":")
     if seat is None or name not in _CHOOSING or not isinstance(form, Choose):
         return by_chance(form, chance)
-    options = [one.id for one in form.options if one.id not in {OTHER, PASS}]
+    options = [option.id for option in form.options if option.id not in {OTHER, PASS}]
     return Chosen(_CHOOSING[name](Moment(state, seat, dealt or state.reading or "", chance), options))
 
 
@@ -85,7 +85,7 @@ def _best_trade(now: Moment, options: list[str]) -> str:
 
 
 def _least_missed(now: Moment, options: list[str]) -> str:
-    held = {one.card: one.answer for one in now.state.of(now.seat).cards}
+    held = {card.card: card.answer for card in now.state.of(now.seat).cards}
     return min(options, key=lambda one: _worth(now.state, one, held.get(one)) + now.chance.random() / 2)
 
 

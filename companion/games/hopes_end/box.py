@@ -37,8 +37,8 @@ def _box(part: ScenarioPart) -> Box:
         if part.maybe(kind) is None:
             raise refuse("refused-ends-lacks", kind=say(f"editor-{kind}-many"))
     tiles, start = _tiles(part.part("tiles"))
-    events = [history_of(one) for one in part.part("history").items()]
-    questions = [morality_of(one) for one in part.part("morality").items()]
+    events = [history_of(item) for item in part.part("history").items()]
+    questions = [morality_of(item) for item in part.part("morality").items()]
     history, morality = {card.id: card for card in events}, {card.id: card for card in questions}
     for name, cards in (("history", history), ("morality", morality)):
         if len(cards) != len(part.part(name).items()):
@@ -50,10 +50,10 @@ def _tiles(part: ScenarioPart) -> tuple[tuple[Tile, ...], Tile]:
     """All tiles but one of the kind that is the start tile."""
     tiles: list[Tile] = []
     start: Tile | None = None
-    for one in part.items():
-        printed = read_tile(one, "count", "start")
-        begins = one.maybe("start")
-        count = one.part("count").number(1, 200)
+    for item in part.items():
+        printed = read_tile(item, "count", "start")
+        begins = item.maybe("start")
+        count = item.part("count").number(1, 200)
         if begins is not None and begins.flag():
             if start is not None:
                 raise refuse("refused-ends-start", n=2)

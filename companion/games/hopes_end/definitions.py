@@ -94,7 +94,7 @@ def _road(part: ScenarioPart, edges: str, *, has_barracks: bool) -> str:
 def _buildings(part: ScenarioPart | None, edges: str) -> tuple[str, ...]:
     if part is None:
         return ()
-    groups = tuple(one.text() for one in part.items())
+    groups = tuple(item.text() for item in part.items())
     walls = [side for side, edge in zip(SIDES, edges, strict=True) if edge == BUILDING]
     if sorted("".join(groups)) != sorted(walls):
         raise part.fault(f"each building edge ({' '.join(walls) or 'none'}) stands in exactly one building")
@@ -109,7 +109,7 @@ def _three(part: ScenarioPart) -> list[ScenarioPart]:
 
 
 def _gains(part: ScenarioPart) -> tuple[Gain, ...]:
-    return tuple(_gain(one) for one in part.items())
+    return tuple(_gain(item) for item in part.items())
 
 
 def _gain(part: ScenarioPart) -> Gain:

@@ -50,7 +50,12 @@ def _history(state: HopesEndState) -> Iterator[Question]:
 
 def _beginning(state: HopesEndState) -> Iterator[Question]:
     """Answers to three dealt cards by each player; then the first to claim it begins (HE-008)."""
-    open_ = [(one.seat.id, held.card) for one in state.citizens for held in one.cards if held.answer is None]
+    open_ = [
+        (citizen.seat.id, held.card)
+        for citizen in state.citizens
+        for held in citizen.cards
+        if held.answer is None
+    ]
     for seat, card in open_:
         morality = state.box.morality[card]
         yield Question(

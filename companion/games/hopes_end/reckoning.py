@@ -139,9 +139,9 @@ def completed(state: HopesEndState, place: Place, told: Message) -> Message:
 def reasons(state: HopesEndState, op: str, seat: str, n: int) -> Words | None:
     """Lists the cards and answers behind a gain with their shares; None if they no longer add up to it."""
     sources = [one for one in sources_of(state) if (one.op, one.seat) == (op, seat) and one.n]
-    if sum(one.n for one in sources) != n:
+    if sum(source.n for source in sources) != n:
         return None
-    return in_a_row(say("source", source=one.source, by=signed(one.n)) for one in sources)
+    return in_a_row(say("source", source=source.source, by=signed(source.n)) for source in sources)
 
 
 def _earned(state: HopesEndState, brought: Sequence[Earning]) -> StagedStep:
@@ -154,7 +154,7 @@ def _earned(state: HopesEndState, brought: Sequence[Earning]) -> StagedStep:
 
 def _listed(features: Iterable[Feature]) -> Words:
     """Features by kind and size, each with how often it is there."""
-    counted = Counter((one.kind, len(one.tiles)) for one in features)
+    counted = Counter((feature.kind, len(feature.tiles)) for feature in features)
     said = {key: say(f"named-{key[0]}", n=key[1]) for key in counted}
     each = (said[key] if n == 1 else say("named-times", what=said[key], n=n) for key, n in counted.items())
     return in_a_row(each) or ""

@@ -148,14 +148,14 @@ class HopesEndState:
 
     def of(self, seat: str) -> Citizen:
         """The player of that seat."""
-        return next(one for one in self.citizens if one.seat.id == seat)
+        return next(citizen for citizen in self.citizens if citizen.seat.id == seat)
 
     def name(self, seat: str) -> str:
         return self.of(seat).seat.name
 
     @property
     def seats(self) -> tuple[str, ...]:
-        return tuple(one.seat.id for one in self.citizens)
+        return tuple(citizen.seat.id for citizen in self.citizens)
 
     def clockwise(self, start: str) -> tuple[str, ...]:
         """All seats from one on, clockwise (HE-009)."""
@@ -218,8 +218,8 @@ class HopesEndState:
         if self.rulings.counted == "completed":
             return {(seat, "complete"): n for seat, n in self.earned.items()}
         parts = Counter[tuple[str, str]]()
-        for one in earnings(self.town, self.survey.complete, self.rulings, self.closer):
-            parts[one.seat, one.feature.kind] += one.n
+        for earning in earnings(self.town, self.survey.complete, self.rulings, self.closer):
+            parts[earning.seat, earning.feature.kind] += earning.n
         return parts
 
     def base(self, seat: str) -> int:
@@ -276,8 +276,8 @@ class HopesEndState:
     def changed(self, seat: str, **fields: object) -> "HopesEndState":
         """The state with some fields of that player's changed."""
         citizens = tuple(
-            replace(one, **fields) if one.seat.id == seat else one  # type: ignore[arg-type]
-            for one in self.citizens
+            replace(citizen, **fields) if citizen.seat.id == seat else citizen  # type: ignore[arg-type]
+            for citizen in self.citizens
         )
         return replace(self, citizens=citizens)
 

@@ -36,7 +36,7 @@ def answer_with_gains(card: Morality, n: int) -> Words:
 def later_line(card: Morality, answer: int) -> Words:
     """The outcome of an answer, with its gains."""
     later = card.later[answer - 1]
-    does = in_a_row(say(f"later-{one.op}", n=abs(one.n), by=signed(one.n)) for one in later.gains)
+    does = in_a_row(say(f"later-{gain.op}", n=abs(gain.n), by=signed(gain.n)) for gain in later.gains)
     return say("answer-brings", answer=later.text, gains=does) if does else later.text
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.engine.words import Message
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.telling.rites import stands_alone
+from companion.games.human_punishment.telling.milestones import stands_alone
 
 LEADS = frozenset(
     f"told-{one}" for one in ("activated", "event", "program", "decide", "place-chips", "trap", "box")

@@ -26,8 +26,8 @@ TAPS = {"machine tap": "seat", "legion tap": "seats"}
 def facts(city: City, event: Happened) -> Iterator[Fact]:
     """Objectives as they are dealt, turns, cards as they are heard of, and the end."""
     if isinstance(event, GameBegan):
-        for one in city.players:
-            yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in one.aims.goals)
+        for player in city.players:
+            yield from (Fact(Happening.DEALT, 0, goal["title"], "Objective") for goal in player.aims.goals)
     if isinstance(event, Announced):
         yield from (card for heard in event.sentences for card in _cards(city, heard))
     if not isinstance(event, ActionTaken):
@@ -53,12 +53,12 @@ def turned(event: ActionTaken) -> list[str]:
 def _counts(city: City) -> Iterator[Fact]:
     """Counts the deeds of each player in the whole game, and who has won."""
     happy = winners(city) or ()
-    for one in city.players:
-        for deed, n in one.aims.deeds.items():
+    for player in city.players:
+        for deed, n in player.aims.deeds.items():
             what, _, of = deed.partition(" ")
             if what in COUNTERS:
-                yield count(COUNTERS[what], city.turn.turn, one.seat, of.partition(" ")[0], n)
-        yield count("won", city.turn.turn, one.seat, n=float(one.seat in happy))
+                yield count(COUNTERS[what], city.turn.turn, player.seat, of.partition(" ")[0], n)
+        yield count("won", city.turn.turn, player.seat, n=float(player.seat in happy))
 
 
 def met(city: City) -> Iterator[str]:
@@ -74,7 +74,7 @@ def _cards(city: City, heard: Message) -> Iterator[Fact]:
 
 def _end(city: City, won: str) -> Iterator[Fact]:
     """Each faction that was dealt, the Outlaws, each Objective, each character; and what was never used."""
-    for side in (*sorted({FACTIONS[one.aims.loyalty] for one in city.players}), "Outlaws"):
+    for side in (*sorted({FACTIONS[player.aims.loyalty] for player in city.players}), "Outlaws"):
         yield Fact(Happening.SHARE, city.turn.turn, side, FACTION, float(side == won))
     happy = winners(city) or ()
     for one in city.players:

@@ -10,7 +10,7 @@ from companion.games.human_punishment.state.facts.fact import Fact
 from companion.games.human_punishment.state.happening import applied
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.printed_parts import printed_parts
-from companion.games.human_punishment.telling.rites import held
+from companion.games.human_punishment.telling.milestones import held
 
 
 @dataclass(frozen=True)

@@ -61,9 +61,9 @@ def _numbered(things: Sequence[str]) -> list[str]:
     """An id for each of several things of which some are alike."""
     seen: dict[str, int] = {}
     found = []
-    for one in things:
-        seen[one] = seen.get(one, 0) + 1
-        found.append(f"{one}#{seen[one]}")
+    for thing in things:
+        seen[thing] = seen.get(thing, 0) + 1
+        found.append(f"{thing}#{seen[thing]}")
     return found
 
 
@@ -90,7 +90,8 @@ def by_number(ask: Ask, back: str = "hand") -> Ask:
     shown = [*ask.options, *(one.option for one in ask.barred)]
     names = {one.id: str(n) for n, one in enumerate(shown, 1) if not one.plain}
     options = tuple(
-        replace(one, open=names.get(one.id), back=back if one.id in names else None) for one in ask.options
+        replace(option, open=names.get(option.id), back=back if option.id in names else None)
+        for option in ask.options
     )
     return replace(ask, options=options, look=ChoiceLook.CARDS)
 

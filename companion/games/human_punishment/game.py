@@ -9,8 +9,8 @@ from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.cards.printing import printed
 from companion.games.human_punishment.chronicle import facts, met
 from companion.games.human_punishment.events import Event
-from companion.games.human_punishment.leaves import leaves
 from companion.games.human_punishment.meta import META
+from companion.games.human_punishment.recap.recap_pages import recap_pages
 from companion.games.human_punishment.rules.start.campaign import carries
 from companion.games.human_punishment.rulings import HOUSE_RULES
 from companion.games.human_punishment.scenarios.scenario import VOCABULARY
@@ -33,7 +33,7 @@ GAME = Game(
     met=met,
     carries=carries,
     goes_on={"campaign": "second"},
-    recap_pages=leaves,
+    recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
     scenarios=VOCABULARY,
     printed=printed,

@@ -67,9 +67,9 @@ def _goals_changed(city: City, one: str, two: str) -> City:
 def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
     """Returns these two, and the seats that can tell one from the other."""
     night = {
-        one.seat
-        for one in city.players
-        for known in (one.known.humans, one.known.machines, one.known.legion)
+        player.seat
+        for player in city.players
+        for known in (player.known.humans, player.known.machines, player.known.legion)
         if known is not None and len({*two} & {*known}) == 1
     }
     return frozenset({*two, *night}) | _lookers(city, "loyalty", *two) | _lookers(city, "unused-loyalty")
@@ -77,7 +77,7 @@ def _told_of(city: City, two: tuple[str, str]) -> frozenset[str]:
 
 def _lookers(city: City, kind: str, *of: str) -> frozenset[str]:
     """Returns the seats that have looked at that."""
-    looks = ((one.seat, look) for one in city.players for _, look in one.known.log)
+    looks = ((player.seat, look) for player in city.players for _, look in player.known.log)
     return frozenset(seat for seat, (what, whose, _) in looks if what == kind and (not of or whose in of))
 
 

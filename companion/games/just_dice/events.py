@@ -77,8 +77,8 @@ class RoundTaken:
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: JustDiceState) -> JustDiceState:
-        latest = tuple(_thrown(state, one.id) for one in state.seats)
-        taken = {one.id: state.taken.get(one.id, 0) + (one.id in self.seats) for one in state.seats}
+        latest = tuple(_thrown(state, seat.id) for seat in state.seats)
+        taken = {seat.id: state.taken.get(seat.id, 0) + (seat.id in self.seats) for seat in state.seats}
         return replace(state, taken=MappingProxyType(taken), open=MappingProxyType({}), latest=latest)
 
     def log_line(self, state: JustDiceState) -> Message | None:

@@ -179,7 +179,7 @@ class JustDiceState:
 
     def of(self, seat: str) -> tuple[Throw, ...]:
         """The throws of a seat."""
-        return tuple(one for one in self.throws if one.seat == seat)
+        return tuple(throw for throw in self.throws if throw.seat == seat)
 
     def name(self, seat: str) -> str:
         return next(one.name for one in self.seats if one.id == seat)

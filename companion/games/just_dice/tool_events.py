@@ -49,7 +49,7 @@ class BeginnerSpun:
 
     def log_line(self, state: JustDiceState) -> Message | None:
         """A wheel of all colours that comes to rest."""
-        colour = next(one.colour for one in state.seats if one.id == self.seat)
+        colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
         told = say("told-spun", name=state.name(self.seat))
         return milestone(Staged(told, drawing=_wheel(state, self.seat), colour=colour))
 
@@ -87,7 +87,7 @@ class DiceDrawn:
             each = ", ".join(map(str, values))
             key = "told-dice-for" if name else "told-dice"
             told = say(key, n=len(values), faces=faces, each=each, value=value, **name)
-        colour = next((one.colour for one in state.seats if one.id == self.seat), None)
+        colour = next((seat.colour for seat in state.seats if seat.id == self.seat), None)
         drawing = _number(value, CORNERS.get(faces, ROUND), f"seat:{colour}" if colour else PAPER)
         return milestone(Staged(told, drawing=drawing, colour=colour))
 

@@ -58,7 +58,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         mood=_mood(state),
         tracks=(),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
-        waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
+        waiting=tuple(dict.fromkeys(question.public for question in questions(state))),
         spotlight=_spotlight(state),
         rolling=_rolling(state),
         hand=(),
@@ -153,8 +153,8 @@ def _why(state: JustDiceState) -> Iterator[Explanation]:
 def _history(state: JustDiceState) -> Iterator[CardView]:
     if state.throws:
         lines = tuple(
-            say("line", name=state.name(one.seat), faces=one.shown, total=one.total)
-            for one in reversed(state.throws[-KEPT:])
+            say("line", name=state.name(throw.seat), faces=throw.shown, total=throw.total)
+            for throw in reversed(state.throws[-KEPT:])
         )
         yield CardView("history", say("history"), "", lines)
 

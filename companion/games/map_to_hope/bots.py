@@ -20,10 +20,10 @@ ENOUGH = 0.6
 def advise(state: MapToHopeState, seat: Viewer, question: Question, chance: Chance) -> Value | None:
     """An answer that is legal and sensible."""
     if seat is not None and question.id == "turn" and isinstance(question.form, Choose):
-        return Chosen(_turn(state, seat, [one.id for one in question.form.options]))
+        return Chosen(_turn(state, seat, [option.id for option in question.form.options]))
     if question.id in {"scout", "keep"} and isinstance(question.form, Choose):
         pick = _easiest if question.id == "scout" else _dearest
-        return Chosen(pick(state, [one.id for one in question.form.options]))
+        return Chosen(pick(state, [option.id for option in question.form.options]))
     if question.id == "foresee" and seat is not None and state.rulings.fate == "engine":
         return Chosen(_leaves(state, seat))
     if question.id == "fate":
@@ -84,8 +84,8 @@ def _draw_or_pass(state: MapToHopeState, seat: str, options: list[str]) -> str:
 
 def _best_card(state: MapToHopeState, seat: str, options: list[str]) -> str:
     """The card that is worth most now, or nothing."""
-    cards = [one for one in options if one.partition(":")[0] in {"play", "use"}]
-    ranked = sorted(((_worth(state, seat, one), one) for one in cards), reverse=True)
+    cards = [option for option in options if option.partition(":")[0] in {"play", "use"}]
+    ranked = sorted(((_worth(state, seat, card), card) for card in cards), reverse=True)
     return ranked[0][1] if ranked and ranked[0][0] > 0 else ""
 
 
@@ -132,8 +132,8 @@ def _worth_of(state: MapToHopeState, seat: str, effect: Effect) -> float:
 def _worth_of_skill(state: MapToHopeState, seat: str, effect: Effect) -> float:
     place = state.place
     tests = () if place is None else _tests(place)
-    fits = [one for one in tests if effect.skill in {"any", one.skill}]
-    return 1.1 * effect.n if any(odds(state, seat, one) < 0.95 for one in fits) else -0.2
+    fits = [test for test in tests if effect.skill in {"any", test.skill}]
+    return 1.1 * effect.n if any(odds(state, seat, fit) < 0.95 for fit in fits) else -0.2
 
 
 def _tests(place: Location) -> tuple[Location, ...]:
@@ -159,7 +159,7 @@ def _easiest(state: MapToHopeState, cards: list[str]) -> str:
 
 def _dearest(state: MapToHopeState, options: list[str]) -> str:
     """The card that is worth most on every way."""
-    cards = [one for one in options if one in state.box.heroes]
+    cards = [option for option in options if option in state.box.heroes]
     return max(cards, key=lambda card: (_worth_of_lasting(state, state.hero(card)), card))
 
 

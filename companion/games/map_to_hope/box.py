@@ -61,7 +61,7 @@ def plain(outline: Outline) -> Any:
     if isinstance(outline, OutlineTable):
         return {name: plain(value) for name, value in outline.values.items()}
     if isinstance(outline, Items):
-        return [plain(one) for one in outline.items]
+        return [plain(item) for item in outline.items]
     return outline.text
 
 
@@ -90,11 +90,11 @@ def _box(part: ScenarioPart) -> Box:
 def _cards(part: ScenarioPart, section: str, read: Callable[[ScenarioPart], T]) -> dict[str, T]:
     listed = part.part(section)
     found: dict[str, T] = {}
-    for one in listed.items():
-        id_ = written.id_of(one)
+    for item in listed.items():
+        id_ = written.id_of(item)
         if id_ in found:
-            raise one.fault(f"there is a card {id_!r} already")
-        found[id_] = read(one)
+            raise item.fault(f"there is a card {id_!r} already")
+        found[id_] = read(item)
     if len(found) not in COUNTS[section]:
         allowed = " or ".join(map(str, COUNTS[section]))
         raise listed.fault(f"{allowed} cards stand here, not {len(found)}")
@@ -105,7 +105,7 @@ def _groups(
     part: ScenarioPart, cards: list[str], language: str
 ) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
     """The titles of the groups and their cards, by id; which card is of which group its line says."""
-    said = [one.part("group").text() for one in part.items()]
+    said = [item.part("group").text() for item in part.items()]
     titles = {slug(title): Printed(title, language) for title in said}
     if len(titles) != GROUPS:
         raise part.fault(f"{GROUPS} groups stand here, not {len(titles)}")

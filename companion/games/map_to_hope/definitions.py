@@ -64,7 +64,7 @@ def read_effects(
     part: ScenarioPart | None, *, quiet: bool = False, chosen: bool = False
 ) -> tuple[Effect, ...]:
     """A list of effects. Raises Misread; where it is `quiet` nobody is asked, and no choice is `chosen`."""
-    return tuple(_effect(one, quiet, chosen) for one in part.items()) if part else ()
+    return tuple(_effect(item, quiet, chosen) for item in part.items()) if part else ()
 
 
 def read_hero(id_: str, part: ScenarioPart) -> Hero:
@@ -178,7 +178,7 @@ def read_leader(id_: str, part: ScenarioPart | None) -> Leader:
 
 def read_levels(part: ScenarioPart | None) -> tuple[Level, ...]:
     """The levels of a Radiation card, the first one first. Raises Misread."""
-    return tuple(read_level(one) for one in part.items()) if part else (Level(),) * 6
+    return tuple(read_level(item) for item in part.items()) if part else (Level(),) * 6
 
 
 def read_radiation_card(id_: str, part: ScenarioPart) -> RadiationCard:
@@ -226,7 +226,7 @@ def _options(part: ScenarioPart) -> tuple[tuple[Effect, ...], ...]:
 
 def read_lasting(part: ScenarioPart | None) -> tuple[Lasting, ...]:
     """Reads lasting rules. Raises Misread."""
-    return tuple(_holds(one) for one in part.items()) if part else ()
+    return tuple(_holds(item) for item in part.items()) if part else ()
 
 
 def _holds(part: ScenarioPart) -> Lasting:
@@ -250,7 +250,7 @@ def _holds(part: ScenarioPart) -> Lasting:
 
 def read_triggers(part: ScenarioPart | None) -> tuple[Trigger, ...]:
     """Reads triggers. Raises Misread."""
-    return tuple(_trigger(one) for one in part.items()) if part else ()
+    return tuple(_trigger(item) for item in part.items()) if part else ()
 
 
 def _trigger(part: ScenarioPart) -> Trigger:

@@ -227,9 +227,9 @@ def why_over(state: MapToHopeState) -> Iterator[Explanation]:
         yield Explanation(say("over-days", n=state.day), ("MH-022", "MH-048"))
         yield Explanation(say("over-stops", behind=len(state.way), left=left), ("MH-015",))
     else:
-        for one in state.survivors:
-            health = state.leader(one.seat.id).health if one.leader else 0
-            text = say("over-out", name=one.seat.name, damage=one.damage, health=health)
+        for survivor in state.survivors:
+            health = state.leader(survivor.seat.id).health if survivor.leader else 0
+            text = say("over-out", name=survivor.seat.name, damage=survivor.damage, health=health)
             yield Explanation(text, ("MH-049", "MH-063"))
 
 

@@ -19,7 +19,7 @@ OF_THE_END = 12.0
 
 def ways(options: Iterable[str]) -> tuple[str, ...]:
     """The options that deal with the open Location."""
-    return tuple(one for one in options if one.partition(":")[0] == "interact")
+    return tuple(option for option in options if option.partition(":")[0] == "interact")
 
 
 def tested(place: Location, option: str) -> Location | None:

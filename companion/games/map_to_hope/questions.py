@@ -208,16 +208,16 @@ def _asked(state: MapToHopeState, seat: str, id_: str, form: Form, *, discreet: 
 
 
 def _cards(views: Iterable[CardView]) -> tuple[Option, ...]:
-    return tuple(Option(one.id, one.title, cards=(one,)) for one in views)
+    return tuple(Option(view.id, view.title, cards=(view,)) for view in views)
 
 
 def _of_hero(state: MapToHopeState, cards: tuple[str, ...]) -> tuple[Option, ...]:
-    return _cards(hero_view(state, one) for one in cards)
+    return _cards(hero_view(state, card) for card in cards)
 
 
 def _in_hand(state: MapToHopeState, seat: str, cards: tuple[str, ...]) -> tuple[Option, ...]:
     """Cards of a hand, which others see by their numbers alone."""
-    options = _cards(hand_view(state, seat, one) for one in cards)
+    options = _cards(hand_view(state, seat, card) for card in cards)
     return _by_number(options) if state.covers_hands else options
 
 
@@ -268,7 +268,7 @@ def _foresee(state: MapToHopeState, seat: str, _effect: Effect) -> Question:
     ways = (("top", say("fate-stays")), ("under", say("fate-under")))
     options = tuple(Option(way, label, cards=seen) for way, label in ways)
     if seen and state.covers_looks:
-        options = tuple(replace(one, open=one.label) for one in options)
+        options = tuple(replace(option, open=option.label) for option in options)
     return _asked(state, seat, "foresee", Choose(options), discreet=True)
 
 

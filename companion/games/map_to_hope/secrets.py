@@ -13,12 +13,12 @@ def secrets(state: MapToHopeState) -> Iterator[Secret[MapToHopeState]]:
     """Of each seat a card in hand and the top of its deck; the top of the common piles (MH-077, MH-078)."""
     if state.chooser is not None or state.outcome is not None:
         return
-    for one in state.survivors:
-        seat = one.seat.id
-        for card in one.hand if one.deck and state.rulings.hands == "private" else ():
+    for survivor in state.survivors:
+        seat = survivor.seat.id
+        for card in survivor.hand if survivor.deck and state.rulings.hands == "private" else ():
             yield Secret("hand", frozenset({seat}), partial(_hand_changed, state, seat, card), card)
-        if pair := first_pair(one.deck):
-            deck = exchanged(one.deck, *pair)
+        if pair := first_pair(survivor.deck):
+            deck = exchanged(survivor.deck, *pair)
             yield Secret("deck", NOBODY, partial(state.changed, seat, deck=deck), seat)
     yield from _piles(state)
 

@@ -473,24 +473,24 @@ def sentences(part: ScenarioPart | None) -> list[ScenarioPart]:
 
 def effects(part: ScenarioPart | None) -> list[Form]:
     """Effects by sentence. Raises NotHere."""
-    return [EFFECTS.read(one.text()).form for one in sentences(part)]
+    return [EFFECTS.read(sentence.text()).form for sentence in sentences(part)]
 
 
 def holding(part: ScenarioPart | None) -> list[Form]:
     """Lasting rules by sentence. Raises NotHere."""
-    return [HOLDING.read(one.text()).form for one in sentences(part)]
+    return [HOLDING.read(sentence.text()).form for sentence in sentences(part)]
 
 
 def triggers(part: ScenarioPart | None) -> list[Form]:
     """Triggers by sentence. Raises NotHere."""
-    return [TRIGGERS.read(one.text()).form for one in sentences(part)]
+    return [TRIGGERS.read(sentence.text()).form for sentence in sentences(part)]
 
 
 def level(part: ScenarioPart) -> Form:
     """A level of Radiation: what it does once, what holds, what happens by itself. Raises NotHere."""
     found: dict[str, list[Form]] = {"once": [], "always": [], "when": []}
-    for one in sentences(part):
-        said = LEVELS.read(one.text())
+    for sentence in sentences(part):
+        said = LEVELS.read(sentence.text())
         if not isinstance(said, Nothing):
             found[_LINES.get(type(said), "always")].append(said.form)
     return dict(found)

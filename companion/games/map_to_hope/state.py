@@ -145,7 +145,7 @@ class MapToHopeState:
 
     def of(self, seat: str) -> Survivor:
         """The player of that seat."""
-        return next(one for one in self.survivors if one.seat.id == seat)
+        return next(survivor for survivor in self.survivors if survivor.seat.id == seat)
 
     def name(self, seat: str) -> str:
         return self.of(seat).seat.name
@@ -157,17 +157,19 @@ class MapToHopeState:
     @property
     def alive(self) -> tuple[Survivor, ...]:
         """Those who are not eliminated."""
-        return tuple(one for one in self.survivors if not one.dead)
+        return tuple(survivor for survivor in self.survivors if not survivor.dead)
 
     @property
     def journeys_won(self) -> int:
         """Number of journeys of a campaign that were won."""
-        return sum(one.won for one in self.journeys)
+        return sum(journey.won for journey in self.journeys)
 
     @property
     def choosing(self) -> tuple[str, str] | None:
         """Seat and step of the open choice before the first Day (MH-A41)."""
-        return next((one for one in self._choices() if not getattr(self.of(one[0]), one[1])), None)
+        return next(
+            (choice for choice in self._choices() if not getattr(self.of(choice[0]), choice[1])), None
+        )
 
     def _choices(self) -> Iterator[tuple[str, str]]:
         """All choices in their order: seat by seat, or thing by thing, each time another seat first."""
@@ -216,8 +218,8 @@ class MapToHopeState:
     def changed(self, seat: str, **fields: object) -> "MapToHopeState":
         """The state with some fields of that player's changed."""
         survivors = tuple(
-            replace(one, **fields) if one.seat.id == seat else one  # type: ignore[arg-type]
-            for one in self.survivors
+            replace(survivor, **fields) if survivor.seat.id == seat else survivor  # type: ignore[arg-type]
+            for survivor in self.survivors
         )
         return replace(self, survivors=survivors)
 

@@ -66,8 +66,8 @@ def drawn(card: Hero | Location | Leader | RadiationCard, otherwise: str) -> str
 def joined(sentences: tuple[Words, ...]) -> Words:
     """Several sentences as one text."""
     text: Words = sentences[0]
-    for one in sentences[1:]:
-        text = say("two-sentences", first=text, second=one)
+    for sentence in sentences[1:]:
+        text = say("two-sentences", first=text, second=sentence)
     return text
 
 
@@ -172,8 +172,8 @@ def lasting_line(one: Lasting) -> Message:
 
 
 def _when(triggers: Iterable[Trigger]) -> Iterator[Words]:
-    for one in triggers:
-        yield say(f"when-{one.on}", text=effects_in_words(one.do))
+    for trigger in triggers:
+        yield say(f"when-{trigger.on}", text=effects_in_words(trigger.do))
 
 
 def _effect(effect: Effect) -> Words:

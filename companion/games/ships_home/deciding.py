@@ -33,7 +33,7 @@ def decide(state: ShipsHomeState, answer: Answer) -> Sequence[Event]:
         case answers.Rolled(dice):
             return tuple(_thrown(state, Threw(tuple(sorted(dice)))))
         case answers.Picked(options) if answer.seat is not None:
-            faces = tuple(sorted(int(one.partition(":")[2]) for one in options))
+            faces = tuple(sorted(int(option.partition(":")[2]) for option in options))
             return tuple(_picked(state, Picked(answer.seat, faces)))
     raise refuse("refused-option")
 

@@ -37,7 +37,9 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         )
     picked = [one.event for one in beats if isinstance(one.event, Picked)]
     thrown = Counter(one.seat for one in picked for _ in one.faces)
-    people = tuple(Person(one.colour, one.name, say("recap-threw", n=thrown[one.id])) for one in last.seats)
+    people = tuple(
+        Person(seat.colour, seat.name, say("recap-threw", n=thrown[seat.id])) for seat in last.seats
+    )
     yield RecapPage(
         "people", say("recap-people"), say("recap-people-title", n=len(throws)), (), Roster(people)
     )

@@ -24,7 +24,7 @@ from companion.kit.scenario.seated import SeatedGiven, Throw, open_seated, seate
 def _read_given(part: ScenarioPart) -> SeatedGiven:
     part.fields("seats", "ships", "oil")
     seats = seated(part.part("seats"), 2, 6)
-    kinds = [one.word(WANTED, "ship") for one in part.part("ships").items()]
+    kinds = [item.word(WANTED, "ship") for item in part.part("ships").items()]
     begun = Begun(seats, fleet(kinds, len(seats)), part.part("oil").number(0, 20))
     return SeatedGiven(seats, lambda game: replay(game, (begun,)))
 

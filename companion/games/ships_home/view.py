@@ -110,7 +110,7 @@ def _waiting(state: ShipsHomeState) -> Iterator[Words]:
     if state.dice and not state.throwing and len(state.choosing) > 1:
         yield say("wait-picks", n=len(state.choosing))
     else:
-        yield from (one.public for one in questions(state))
+        yield from (question.public for question in questions(state))
 
 
 def _mood(state: ShipsHomeState) -> Mood:

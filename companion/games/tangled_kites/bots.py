@@ -51,4 +51,4 @@ def _promise(state: TangledKitesState, seat: str, kite: Kite, chance: Chance) ->
 
 def _imagined(state: TangledKitesState, seat: str, kite: Kite, chance: Chance) -> Mapping[str, Kite]:
     others = (one.id for one in state.seats if one.id != seat)
-    return {seat: kite, **{one: chance.choice(state.kites(one)) for one in others}}
+    return {seat: kite, **{other: chance.choice(state.kites(other)) for other in others}}

@@ -42,7 +42,7 @@ def sky(state: TangledKitesState) -> Plan:
     )
     strings = "".join(_string(state, seat, at) for seat in at)
     ground = f"{air()}{strings}{''.join(_knots(state, at))}"
-    read = Area("sky", CORNERS, say("sky"), tuple(one.label for one in pieces))
+    read = Area("sky", CORNERS, say("sky"), tuple(piece.label for piece in pieces))
     return Plan(SIZE, ground, (*heights, *places), pieces, (read,), (KITE,), letters=LETTERS, thing=THING)
 
 

@@ -45,7 +45,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
 
 def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> Iterator[RecapPage]:
     """Number of tangles by pair of seats."""
-    seats = [one.id for one in last.seats]
+    seats = [seat.id for seat in last.seats]
     met = Counter(
         (one, other)
         for state in rounds
@@ -54,7 +54,7 @@ def _tangles(last: TangledKitesState, rounds: Sequence[TangledKitesState]) -> It
         if state.flown[one].height == state.flown[other].height
     )
     if met:
-        knots = tuple(BondEnd(one.id, one.name, one.colour) for one in last.seats)
+        knots = tuple(BondEnd(seat.id, seat.name, seat.colour) for seat in last.seats)
         threads = tuple(Thread(one, other, times, against=True) for (one, other), times in met.items())
         title = say("recap-tangles-title", n=met.total())
         yield RecapPage("tangles", say("recap-tangles"), title, (), BondDiagram(knots, threads))

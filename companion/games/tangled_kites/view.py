@@ -39,8 +39,8 @@ def questions(state: TangledKitesState) -> tuple[Question, ...]:
 
 def _kite(state: TangledKitesState, seat: str, name: str) -> Question:
     options = tuple(
-        Option(spelled(one), _rising(one), say("spare") if one.spare else None, number=one.height)
-        for one in state.kites(seat)
+        Option(spelled(kite), _rising(kite), say("spare") if kite.spare else None, number=kite.height)
+        for kite in state.kites(seat)
     )
     waits, together = say("wait-kite", name=name), say("wait-kites")
     return Question(
@@ -92,7 +92,7 @@ def _stakes(state: TangledKitesState, viewer: str) -> Iterator[Message]:
     """Yields the heights that the kites of the others can rise to, by the dice that all see."""
     for seat in state.seats if state.dice else ():
         if seat.id != viewer:
-            heights = sorted({one.height for one in state.kites(seat.id)})
+            heights = sorted({kite.height for kite in state.kites(seat.id)})
             yield say("stake-heights", name=seat.name, heights=", ".join(map(str, heights)))
 
 

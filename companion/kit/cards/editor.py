@@ -81,7 +81,7 @@ class KitCardEditor(ABC):
 
     def warn(self, file: CardFile) -> tuple[Caution, ...]:
         """Warnings about missing or surplus cards of a box."""
-        found = {one: self.count(one, file.sections.get(one, ())) for one in self.counts}
+        found = {count: self.count(count, file.sections.get(count, ())) for count in self.counts}
         return tuple(
             Caution(say("editor-count", kind=say(f"editor-{one}-many"), n=found[one], of=max(allowed)), one)
             for one, allowed in self.counts.items()
@@ -99,10 +99,10 @@ def kinds_of(sections: Collection[str], **more: Callable[[str], bool]) -> tuple[
     """The kinds of cards, by their sections; `more` are further flags of a kind, by its section."""
     return tuple(
         CardKind(
-            one,
-            say(f"editor-{one}-one"),
-            say(f"editor-{one}-many"),
-            **{flag: holds(one) for flag, holds in more.items()},
+            section,
+            say(f"editor-{section}-one"),
+            say(f"editor-{section}-many"),
+            **{flag: holds(section) for flag, holds in more.items()},
         )
-        for one in sections
+        for section in sections
     )

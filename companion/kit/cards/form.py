@@ -54,7 +54,12 @@ def phrases(
 ) -> tuple[str, ...]:
     """Sentences in that language that may stand on that page, to be picked instead of typed."""
     kinds = (kind for kind in page.phrases if kind not in apart)
-    said = (sentence(one, language) for kind in kinds for one in examples(kind, NUMBERS) if page.fits(one))
+    said = (
+        sentence(example, language)
+        for kind in kinds
+        for example in examples(kind, NUMBERS)
+        if page.fits(example)
+    )
     return tuple(dict.fromkeys(said))
 
 
@@ -71,7 +76,7 @@ def numbers(some: Iterable[int]) -> Choices:
 @cache
 def words(kinds: type[StrEnum], key: str) -> Choices:
     """Each word with its text, whose key ends in its name."""
-    return tuple((str(one), say(f"{key}-{one.name.lower().replace('_', '-')}")) for one in kinds)
+    return tuple((str(kind), say(f"{key}-{kind.name.lower().replace('_', '-')}")) for kind in kinds)
 
 
 def filled(form: LineForm, line: Line) -> Line:

@@ -143,10 +143,10 @@ class CardSheetSpec:
         return said
 
     def _word(self, word: str, choices: type[E], place: SourcePosition) -> E | None:
-        known = {str(one).casefold(): one for one in choices}
+        known = {str(choice).casefold(): choice for choice in choices}
         if word.casefold() in known:
             return known[word.casefold()]
-        hint = did_you_mean(word, [str(one) for one in choices])
+        hint = did_you_mean(word, [str(choice) for choice in choices])
         self.faults.append(OutlineFault(place, say("fault-word", word=word, hint=hint)))
         return None
 

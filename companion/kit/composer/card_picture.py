@@ -19,7 +19,7 @@ def card_line(title: str, place: str = "") -> str:
     """Words for a picture of a title, the same whenever it is drawn."""
     words = slug(title).split("-")
     numbers = chance(title)
-    named = next((one for one in words if one in places()), place) or OPEN[int(next(numbers) * len(OPEN))]
-    time = next((one for one in words if one in times()), "") or times()[int(next(numbers) * len(times()))]
-    found = [one if one in nouns() else one.removesuffix("s") for one in words]
+    named = next((word for word in words if word in places()), place) or OPEN[int(next(numbers) * len(OPEN))]
+    time = next((word for word in words if word in times()), "") or times()[int(next(numbers) * len(times()))]
+    found = [word if word in nouns() else word.removesuffix("s") for word in words]
     return ", ".join((named, time, *[one for one in found if one in nouns()][:MOST]))

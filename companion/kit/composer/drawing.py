@@ -99,7 +99,7 @@ def _segment(text: str) -> str:
     if text.startswith("~"):
         how, *points = text.split()
         tension = float(how.strip("~") or 0.17)
-        return smooth([_point(one) for one in points], closed=not how.startswith("~~"), tension=tension)
+        return smooth([_point(point) for point in points], closed=not how.startswith("~~"), tension=tension)
     if text.startswith("="):
         return limb(*(_point(one) for one in text.split()[1:]))
     if text.startswith("o "):

@@ -120,8 +120,8 @@ def face(words: str, paint: str) -> str:
     person = _behind(style, hat, HAIRS[hair]) + _coat(paint, scarfed="scarfed" in known)
     person += _head(SKINS[_first(SKINS, known, "tan")], old="old" in known)
     person += _path(_before(style, hat), HAIRS[hair])
-    person += "".join(_path(BEARDS[one], HAIRS[hair]) for one in BEARDS if one in known)
-    person += _hat(hat, paint) + "".join(MARKS[one] for one in MARKS if one in known)
+    person += "".join(_path(BEARDS[beard], HAIRS[hair]) for beard in BEARDS if beard in known)
+    person += _hat(hat, paint) + "".join(MARKS[mark] for mark in MARKS if mark in known)
     if known & {"boy", "girl", "child"}:
         person = f'<g transform="translate(9 22) scale(.85)">{person}</g>'
     return (
@@ -163,7 +163,7 @@ def _before(style: str, hat: str) -> str:
 
 
 def _first(parts: Iterable[str], known: Collection[str], otherwise: str) -> str:
-    return next((one for one in parts if one in known), otherwise)
+    return next((part for part in parts if part in known), otherwise)
 
 
 def _coat(paint: str, *, scarfed: bool) -> str:

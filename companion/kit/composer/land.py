@@ -151,5 +151,5 @@ def outline(text: str, seed: str) -> str | None:
     if name == "pine":
         return pine(seed, *map(float, words))
     return LAND[name](
-        seed + words[0], *(float(one) if one[0] in "-.0123456789" else one for one in words[1:])
+        seed + words[0], *(float(word) if word[0] in "-.0123456789" else word for word in words[1:])
     )

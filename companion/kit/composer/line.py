@@ -54,7 +54,7 @@ def read_line(text: str) -> Line:
     """Reads a line. Raises UnknownWordError, and ValueError for words that contradict one another."""
     groups = [one.split() for one in text.split(",") if one.strip()]
     portrait = tuple(groups.pop(0)[1:]) if groups and groups[0][0] == "portrait" else ()
-    alone = [one[0] for one in groups if len(one) == 1]
+    alone = [group[0] for group in groups if len(group) == 1]
     if portrait:
         portrait = (*portrait, *_of_the_portrait(groups))
         _check(portrait, portrait_words())
@@ -65,7 +65,7 @@ def read_line(text: str) -> Line:
         _only(alone, times(), USUAL_TIME),
         frozenset(alone) & frozenset(WEATHERS),
         _only(alone, CAMERAS, ""),
-        next((tuple(one) for one in groups if one[0] in LIGHTS), ()),
+        next((tuple(group) for group in groups if group[0] in LIGHTS), ()),
         items,
         portrait,
     )
@@ -112,7 +112,7 @@ def _check(words: Iterable[str], known: Collection[str]) -> None:
 
 
 def _only(words: Sequence[str], known: Collection[str], otherwise: str) -> str:
-    found = [one for one in words if one in known]
+    found = [word for word in words if word in known]
     if len(found) > 1:
         raise ValueError(", ".join(found))
     return found[0] if found else otherwise

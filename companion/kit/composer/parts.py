@@ -50,8 +50,8 @@ class Part:
 
     def posed(self, words: Sequence[str]) -> "Part":
         """The part in the posture, and with the layers, that those words name."""
-        way = next((self.postures[one] for one in words if one in self.postures), self)
-        added = tuple(layer for one in words for layer in way.more.get(one, ()))
+        way = next((self.postures[word] for word in words if word in self.postures), self)
+        added = tuple(layer for word in words for layer in way.more.get(word, ()))
         return replace(way, layers=way.layers + added)
 
 
@@ -91,7 +91,7 @@ def _more(
 
 def _measures(words: Sequence[str]) -> dict[str, Any]:
     measures: dict[str, Any] = {flag: True for flag in _FLAGS if flag in words}
-    measures["where"] = next((one for one in words if one in WHERE), "")
+    measures["where"] = next((word for word in words if word in WHERE), "")
     for key, value in pairwise(words):
         if key in ("wide", "tall", "top"):
             measures[key] = float(value)

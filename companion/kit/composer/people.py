@@ -28,7 +28,7 @@ def postures() -> Mapping[str, Joints]:
 
 
 def _joints(words: list[str]) -> Joints:
-    points: list[Any] = [tuple(map(float, one.split(","))) for one in words[:13]]
+    points: list[Any] = [tuple(map(float, word.split(","))) for word in words[:13]]
     legs_and_arms = points[3:6], points[6:9], points[9:11], points[11:13]
     joints: dict[str, Any] = dict(zip(NAMES, (*points[:3], *legs_and_arms), strict=True))
     return Joints(**joints, wide=float(words[14]), tall=float(words[16]))

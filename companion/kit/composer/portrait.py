@@ -74,7 +74,7 @@ def portrait(line: Line, palette: SkyPalette, place: DrawnPlace) -> str:
 
 
 def _own(words: tuple[str, ...], palette: SkyPalette) -> Own:
-    tone = next((SKINS[one] for one in SKINS if one in words), SKINS["tan"])
+    tone = next((SKINS[skin] for skin in SKINS if skin in words), SKINS["tan"])
     hair = HAIRS["grey"] if "old" in words else next((HAIRS[one] for one in HAIRS if one in words), "#241a18")
     cloth = next((CLOTHS[one] for one in CLOTHS if one in words), CLOTHS["coat"])
     return (
@@ -87,12 +87,12 @@ def _own(words: tuple[str, ...], palette: SkyPalette) -> Own:
 
 def _bust(words: tuple[str, ...], palette: SkyPalette, own: Own, seed: str) -> str:
     parts = library("busts")
-    hair = [one for one in words if one in parts and parts[one].where == "under"] or ["short"]
-    over = [one for one in words if one in parts and parts[one].where == "over"]
-    behind = [one for one in words if one in parts and parts[one].where == "behind"]
+    hair = [word for word in words if word in parts and parts[word].where == "under"] or ["short"]
+    over = [word for word in words if word in parts and parts[word].where == "over"]
+    behind = [word for word in words if word in parts and parts[word].where == "behind"]
 
     def all_of(*names: str) -> str:
-        return "".join(drawn(parts[one].layers, palette, own) for one in names)
+        return "".join(drawn(parts[name].layers, palette, own) for name in names)
 
     outline = shorten(smooth(_profile(words, seed)), FINER)
     head = f'<path d="{outline}" fill="{palette.paint("face", own)}"/>'

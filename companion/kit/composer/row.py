@@ -62,9 +62,9 @@ class Rows:
 
 def rows(line: Line, place: DrawnPlace) -> Rows:
     """Lets the items of a line stand at a place."""
-    far = [one for one in line.items if "far" in one.where]
-    near = [one for one in line.items if "near" in one.where]
-    middle = [one for one in line.items if not one.where & {"far", "near"}]
+    far = [item for item in line.items if "far" in item.where]
+    near = [item for item in line.items if "near" in item.where]
+    middle = [item for item in line.items if not item.where & {"far", "near"}]
     size, foot = _scale(line, place, middle, crowded=bool(far))
     highest = max((one.thing.tall for one in far), default=100)
     focus = place.focus - (92 if far else 0)
@@ -105,7 +105,7 @@ def _height(row: Iterable[Item], middle: Iterable[Item]) -> float:
 
 
 def _row(items: Sequence[Item], foot: float, size: float, focus: float, gap: float) -> Iterator[Stand]:
-    row = [one for one in items if "on" not in one.where]
+    row = [item for item in items if "on" not in item.where]
     across = sum(one.thing.wide * size for one in row) + gap * size * (len(row) - 1)
     x = min(focus - across / 2, RIGHT - across) if row else focus
     stands = {}

@@ -79,7 +79,7 @@ class _Pen:
         self.path += f"v{dy}" if not dx and dy else f"h{dx}" if not dy else "l" + _joined((dx, dy))
 
     def _arc(self, numbers: Sequence[float]) -> None:
-        rx, ry = (round(one * self._scale, 1) for one in numbers[:2])
+        rx, ry = (round(number * self._scale, 1) for number in numbers[:2])
         dx, dy = self._moved()
         self.path += f"a{rx:g} {ry:g} 0 {numbers[3]:.0f}{numbers[4]:.0f}{_joined((dx, dy))}"
 
@@ -91,6 +91,6 @@ class _Pen:
 
 def _joined(numbers: Sequence[int]) -> str:
     text = ""
-    for one in numbers:
-        text += f"{one}" if not text or one < 0 else f" {one}"
+    for number in numbers:
+        text += f"{number}" if not text or number < 0 else f" {number}"
     return text

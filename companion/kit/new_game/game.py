@@ -123,7 +123,7 @@ def view(state: NewGameState, viewer: Viewer) -> View:
         mood=Mood.WON if state.over else Mood.CALM,
         tracks=(Track("thrown", say("track-thrown"), len(state.thrown), len(state.seats)),),
         seats=tuple(_seat(state, seat) for seat in state.seats),
-        waiting=tuple(one.public for one in questions(state)),
+        waiting=tuple(question.public for question in questions(state)),
         spotlight=_end(state) if state.over else None,
         rolling=_rolling(state),
         hand=(),

@@ -36,7 +36,7 @@ Face: TypeAlias = Annotated[int, lambda part, _: part.number(1, 6)]
 Pile: TypeAlias = Annotated[
     tuple[str, ...],
     lambda part, _: (
-        tuple(one.text() for one in part.items()) if isinstance(part.value, list) else _count(part)
+        tuple(item.text() for item in part.items()) if isinstance(part.value, list) else _count(part)
     ),
 ]
 """Cards, or how many there are."""
@@ -50,7 +50,7 @@ _PLAIN: Mapping[Any, StepReader] = {
 
 def steps(*functions: Callable[..., Any], table: tuple[str, ...] = (TABLE,)) -> Mapping[str, StepKind]:
     """The steps that these functions take, by their words; `table` are its names."""
-    return {_named(one.__name__).replace("_", " "): step(one, table) for one in functions}
+    return {_named(function.__name__).replace("_", " "): step(function, table) for function in functions}
 
 
 def fields_of(
@@ -85,7 +85,7 @@ def fields_of_each(
 
 def found(*functions: Callable[..., Any]) -> dict[str, ScenarioField]:
     """Fields that are found by functions: of a moment, or of a moment and one seat or another key."""
-    return {_camel(_named(one.__name__)): _field(one) for one in functions}
+    return {_camel(_named(function.__name__)): _field(function) for function in functions}
 
 
 def reader(kind: Any) -> StepReader:

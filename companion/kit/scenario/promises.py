@@ -27,7 +27,9 @@ def checks(known: Fields, without: Without = lambda _: (), *, some: bool = False
     """Fields after steps, `some` in each; those that `without` names at a moment are not compared then."""
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
-        found = [_check(one, one.part("after").number(0, steps), given, known, some) for one in part.items()]
+        found = [
+            _check(item, item.part("after").number(0, steps), given, known, some) for item in part.items()
+        ]
         return lambda rehearsal: _compared(found, rehearsal, known, without)
 
     return read
@@ -102,7 +104,7 @@ def looks(
     """
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
-        found = [_look(one, given, steps, read_phrase, viewers) for one in part.items()]
+        found = [_look(item, given, steps, read_phrase, viewers) for item in part.items()]
         return lambda rehearsal: (
             fault for look in found for fault in _looked(rehearsal, look, sees, told, strip)
         )
@@ -180,7 +182,7 @@ def same(
         return ScenarioSame(change, who, part.part("upTo").number(0, steps), part)
 
     def read(part: ScenarioPart, given: Any, steps: int) -> Hold:
-        found = [read_one(one, given, steps) for one in part.items()]
+        found = [read_one(item, given, steps) for item in part.items()]
         return lambda rehearsal: (fault for one in found for fault in _differs(rehearsal, one, changed))
 
     return read

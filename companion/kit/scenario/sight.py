@@ -57,7 +57,7 @@ class ScenarioSight:
 
     @cached_property
     def texts(self) -> frozenset[str]:
-        return frozenset(one for one in self.things if isinstance(one, str))
+        return frozenset(thing for thing in self.things if isinstance(thing, str))
 
     def names(self, card: str) -> bool:
         """True if that card is named anywhere: by its id, or within a text."""
@@ -66,10 +66,10 @@ class ScenarioSight:
     def says(self, key: str, **values: Any) -> bool:
         """True if this message is sent with these values."""
         return any(
-            isinstance(one, Message)
-            and one.key == key
-            and all(one.values.get(name) == value for name, value in values.items())
-            for one in self.things
+            isinstance(thing, Message)
+            and thing.key == key
+            and all(thing.values.get(name) == value for name, value in values.items())
+            for thing in self.things
         )
 
     def of(self, seat: str) -> SeatView:
@@ -77,11 +77,11 @@ class ScenarioSight:
 
     def track(self, seat: str, id_: str) -> int | None:
         """Value of a track of a seat."""
-        return next((one.value for one in self.of(seat).tracks if one.id == id_), None)
+        return next((track.value for track in self.of(seat).tracks if track.id == id_), None)
 
     def cards(self) -> frozenset[str]:
         """The ids of all cards that can be read."""
-        return frozenset(one.id for one in self.things if isinstance(one, CardView))
+        return frozenset(thing.id for thing in self.things if isinstance(thing, CardView))
 
     def counter(self, key: str) -> int | None:
         """Value of a counter of a pile."""
@@ -108,4 +108,4 @@ def _parts(value: Any) -> Iterator[Any]:
         for one in value:
             yield from _parts(one)
     elif is_dataclass(value):
-        yield from _parts(tuple(getattr(value, one.name) for one in fields(value)))
+        yield from _parts(tuple(getattr(value, field.name) for field in fields(value)))

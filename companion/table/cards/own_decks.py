@@ -169,7 +169,7 @@ class OwnDecks:
     def restore(self, name: str, number: int) -> None:
         """Makes a deck as it was in that version; that is a new version itself."""
         with self._writing():
-            if number not in {one.number for one in self.versions(name)}:
+            if number not in {version.number for version in self.versions(name)}:
                 raise refuse("refused-version")
             text = (self._versions(name) / f"{number:06}.yaml").read_text(encoding="utf-8")
             self._put(name, _headed(text, version=str(self._number(name) + 1)))

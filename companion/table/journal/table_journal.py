@@ -337,8 +337,8 @@ class TableJournal:
 def _recalled(game: FoundGame) -> set[int]:
     """The lost entries that were answered again, or left out."""
     fields = (line.fields for line in game.entries.values())
-    recalls = (one["said"] for one in fields if one["kind"] == EntryKind.RECALL)
-    return {number for one in recalls for number in (one["entry"], *one["left_out"])}
+    recalls = (field["said"] for field in fields if field["kind"] == EntryKind.RECALL)
+    return {number for recall in recalls for number in (recall["entry"], *recall["left_out"])}
 
 
 def _fields(entry: Entry, values: Values) -> Mapping[str, str]:

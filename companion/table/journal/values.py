@@ -106,7 +106,7 @@ def _read_dataclass(converter: Converter) -> Callable[[Any], Hook]:
     """Reads values by their fields, each of which must be known."""
 
     def factory(kind: Any) -> Hook:
-        read, known = make_dict_structure_fn(kind, converter), {one.name for one in fields(kind)}
+        read, known = make_dict_structure_fn(kind, converter), {field.name for field in fields(kind)}
 
         def read_known(raw: Any, _: Any) -> Any:
             for name in raw:

@@ -227,5 +227,5 @@ def known() -> tuple[Setting, ...]:
 
 
 def _of(section: str, defaults: Any) -> Iterator[Setting]:
-    for one in fields(defaults):
-        yield Setting(section, one.name, one.default, one.metadata["kind"], one.metadata["says"])
+    for field in fields(defaults):
+        yield Setting(section, field.name, field.default, field.metadata["kind"], field.metadata["says"])

@@ -51,7 +51,7 @@ class CountedAnswer:
         value, mapped = self.answer.value, self.before.game.mat.mapped(self.before.state)
         if mapped is None or not isinstance(value, Chosen):
             return ""
-        moves = {(one.question, one.option) for one in mapped.moves}
+        moves = {(move.question, move.option) for move in mapped.moves}
         return value.option if (self.answer.question, value.option) in moves else ""
 
     @property

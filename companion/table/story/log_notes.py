@@ -66,7 +66,7 @@ def _laid(old: CountedAnswer, new: CountedAnswer, play: Play[Any, Any]) -> Messa
 def _label(step: CountedAnswer) -> Words:
     form = step.asked.question.form
     options = form.shown if isinstance(form, Choose) else ()
-    return next((one.label for one in options if one.id == step.laid), step.laid)
+    return next((option.label for option in options if option.id == step.laid), step.laid)
 
 
 def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
@@ -76,7 +76,7 @@ def _name(seat: str | None, play: Play[Any, Any]) -> str | None:
 
 def reread(old: tuple[Die, ...], new: tuple[Die, ...], by: str | None, play: Play[Any, Any]) -> Message:
     """That dice show something else than was read, and who says so."""
-    name, colours = _name(by, play), [one.colour for one in play.public_view.seats]
+    name, colours = _name(by, play), [seat.colour for seat in play.public_view.seats]
     was, now = _faces(in_row(old, colours)), _faces(in_row(new, colours))
     if name is None:
         return say("corrected-dice", old=was, new=now)

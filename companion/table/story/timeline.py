@@ -77,7 +77,7 @@ class Gap:
     def may_be(self, question: str, version: int) -> bool:
         """True if the lost entry may have answered the question in that version: no later entry did."""
         answers = (entry.answer for entry in self.later if entry.answer)
-        return all((one.question, one.version) != (question, version) for one in answers)
+        return all((answer.question, answer.version) != (question, version) for answer in answers)
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ def without_films(told: ToldEvening) -> ToldEvening:
 def told_evening(story: Story) -> ToldEvening:
     """Tells a game as it stands."""
     view = story.play.public_view
-    names = {one.seat: one.name for one in view.seats}
+    names = {seat.seat: seat.name for seat in view.seats}
     forms = (step.asked.question.form for step in story.rolls)
     return ToldEvening(
         chapters(story),

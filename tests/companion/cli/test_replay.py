@@ -15,7 +15,7 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.companion.table.spoilt import forged
+from tests.companion.table.damage.spoilt import forged
 from tests.companion.toy_play import play_of
 
 SEATS = (None, "seat-1", "seat-2")

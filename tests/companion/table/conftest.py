@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.companion.table.spoilt import Played, left_evening, one_evening, two_evenings
+from tests.companion.table.damage.spoilt import Played, left_evening, one_evening, two_evenings
 from tests.companion.toy_play import ToyHouse
 
 

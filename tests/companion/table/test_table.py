@@ -25,7 +25,7 @@ from tests.companion.refusing import refused
 from tests.companion.saying import give_answer
 from tests.companion.toy_game import Cheered, State
 from tests.companion.toy_play import ToyHouse, cheer, next_reply, play_of, play_on, reply
-from tests.web.waiting import until
+from tests.web.fakes.waiting import until
 
 OTHER = Answer("number:seat-1", 1, "x", "seat-1", Origin.PHONE, Counted(1))
 

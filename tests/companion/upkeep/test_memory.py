@@ -7,7 +7,7 @@ SCRIPT = """
 import os
 import numpy as np
 from companion.upkeep.memory import spare_memory
-from tests.evening.pulse import pulse
+from tests.evening.players.pulse import pulse
 assert not {spare} or spare_memory()
 kept = []
 for _ in range(5):
@@ -49,7 +49,7 @@ def test_what_stands_once_a_table_serves_is_not_searched_for_garbage_any_more() 
 SCATTERED = """
 import os
 from companion.upkeep.memory import give_back
-from tests.evening.pulse import pulse
+from tests.evening.players.pulse import pulse
 import ctypes
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_void_p]

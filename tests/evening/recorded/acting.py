@@ -22,8 +22,8 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.journal.export import written
 from companion.table.journal.journal import Journal
 from companion.table.journal.values import Values
-from tests.evening.evening import begin, code_on, kiosk
-from tests.evening.phone import Phone, join
+from tests.evening.players.evening import begin, code_on, kiosk
+from tests.evening.players.phone import Phone, join
 from vision.cameras.pace import Pace
 from vision.pictures.photograph import load
 from vision.pictures.thumbnail import Grey, glance_at

@@ -15,7 +15,7 @@ from companion.adapters.camera.tiles.pretend_table import PretendTable
 from companion.app import Companion, CompanionSettings
 from companion.engine.questions import Choose
 from companion.games.amber_tide import bots
-from tests.evening.evening import is_read
+from tests.evening.players.evening import is_read
 from tests.evening.recorded.acting import ADA, BEN, EMPTY, FOLDER, STORY, Act, Evening, dice, journal
 from vision.pictures.photograph import as_jpeg, load
 

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.long import LONG
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import address
 from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.fake_house import FakeDoor
 from tools.looks.fitting import THUMB, THUMB_OF_A_PHONE, faults, faults_from_afar
 from web.page import Page as View
 from web.server import Server

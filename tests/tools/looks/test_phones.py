@@ -10,10 +10,10 @@ from playwright.sync_api import Page as Tab
 from companion import games
 from companion.conformance.trial import languages_of
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import address
 from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.fake_house import FakeDoor
 from tools.looks.evenings import AskedPages, Evening
 from tools.looks.fitting import lost
 from web.page import Page

@@ -11,11 +11,11 @@ from companion import games
 from companion.conformance.trial import languages_of
 from tests.long import LONG
 from tests.watch import Watch
-from tests.web import samples
-from tests.web.at_the_table import address
 from tests.web.conftest import app, door, house, made, server  # noqa: F401 - fixtures of the pages' own tests
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed, game
+from tests.web.fakes import samples
+from tests.web.fakes.at_the_table import address
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed, game
 from tools.looks.evenings import NAMES, Evening, longest
 from tools.looks.fitting import lost
 from web.page import Page

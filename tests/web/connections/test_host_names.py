@@ -3,8 +3,8 @@
 import pytest
 from flask import Flask
 
-from tests.web.device import A_DEVICE, Device
-from tests.web.fake_house import FakeHouse
+from tests.web.fakes.device import A_DEVICE, Device
+from tests.web.fakes.fake_house import FakeHouse
 from web.connections.host_names import is_ours
 from web.form_origin import PROOF
 from web.server import create_app

@@ -4,8 +4,8 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tests.web.device import Device
-from tests.web.fake_house import FakeHouse
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeHouse
 from web.connections.rate_limit import EACH
 from web.server import serve
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.device import Device
+from tests.web.fakes.device import Device
 from web.connections.probes import PROBES
 
 NAMES = Path(__file__).parents[3] / "systemd" / "hotspot-names.conf"

@@ -4,9 +4,9 @@ import pytest
 from flask import Flask
 
 from tests.clock import FakeClock
-from tests.web.device import Device
-from tests.web.fake_house import CODE
-from tests.web.reading import read
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import CODE
+from tests.web.fakes.reading import read
 from web.connections.rate_limit import ALL, EACH, SECONDS, RateLimit
 
 

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from tests.web.waiting import until
+from tests.web.fakes.waiting import until
 from web.connections.request_priority import AT_FIRST, AT_ONCE, Turns, goes_on
 
 PHONE, STRANGER, OTHER = "192.0.2.5", "192.0.2.9", "198.51.100.7"

@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.web.fake_house import FakeDoor, FakeFollow
+from tests.web.fakes.fake_house import FakeDoor, FakeFollow
 from web.connections.streams import EACH, EACH_SEAT, Busy, Streams
 from web.ports.protocol import PageViewer
 

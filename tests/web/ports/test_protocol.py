@@ -1,6 +1,6 @@
 """What the protocol itself says: a house is as small as its first table, a refusal bears its text."""
 
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes.fake_house import FakeDoor
 from web.ports.protocol import Sorry, TableRegistry
 
 

@@ -9,10 +9,10 @@ from flask import Flask
 
 from companion.__main__ import main
 from companion.table.commands.game import BeginGame
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.reading import Element
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.reading import Element
 from web.openapi import FORM, describe
 from web.page import Page
 from web.ports.schema import EVERY_FORM, fields_of

@@ -18,11 +18,11 @@ from companion.table.commands.playing import (
     UndoAnswer,
 )
 from companion.table.commands.seating import AddBot, FreeSeat
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import SORRY, FakeDoor
-from tests.web.page_parts import changed
-from tests.web.reading import read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import SORRY, FakeDoor
+from tests.web.fakes.page_parts import changed
+from tests.web.fakes.reading import read
 from web.ports.protocol import PageViewer
 
 ANSWER = {"question": "act", "version": "7", "command": "c1", "option": "avoid"}

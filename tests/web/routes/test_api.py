@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.fitting import misfits
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.fitting import misfits
 from web.api_schema import SCHEMA
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadPublicView

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web.device import Device
-from tests.web.fake_house import DRAWN, JPEG, QR, FakeDoor
-from tests.web.reading import read
-from tests.web.samples import LOBBY
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import DRAWN, JPEG, QR, FakeDoor
+from tests.web.fakes.reading import read
+from tests.web.fakes.samples import LOBBY
 
 
 def test_a_photograph_is_given_by_its_name(device: Device) -> None:

@@ -14,10 +14,10 @@ from companion.adapters.use_cases.machine.box import (
     ShowCode,
     VersionFromStick,
 )
-from tests.web import samples
-from tests.web.device import A_DEVICE, Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import A_DEVICE, Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.ports.protocol import PageViewer
 
 SCREEN = PageViewer(None, "en", at_screen=True)

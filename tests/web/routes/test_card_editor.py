@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.web.device import Device
-from tests.web.fake_card_editor import CARDS, DECK
-from tests.web.fake_house import JPEG, FakeDoor
-from tests.web.reading import read
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_card_editor import CARDS, DECK
+from tests.web.fakes.fake_house import JPEG, FakeDoor
+from tests.web.fakes.reading import read
 from web.ports.card_editor import ALL, EditorAddress
 from web.routes.arranging import CardFilter, arranged
 

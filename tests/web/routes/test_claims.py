@@ -7,11 +7,11 @@ from flask import Flask
 
 from companion.adapters.use_cases.machine.hardware_actions import PressButton
 from companion.adapters.use_cases.seating import AnswerClaim, ConfirmClaim
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import SORRY, FakeDoor
-from tests.web.page_parts import changed
-from tests.web.reading import read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import SORRY, FakeDoor
+from tests.web.fakes.page_parts import changed
+from tests.web.fakes.reading import read
 from web.connections.rate_limit import EACH
 from web.page import Page
 from web.ports.protocol import PageViewer

@@ -6,10 +6,10 @@ import pytest
 from flask import Flask
 
 from companion.table.commands.seating import LeaveSeat, TakeSeat
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import CODE, SORRY, FakeDoor
-from tests.web.reading import read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import CODE, SORRY, FakeDoor
+from tests.web.fakes.reading import read
 from web.ports.protocol import PageViewer
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from companion.adapters.use_cases.hosting import ChangeLock
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.page import Page
 from web.ports.protocol import PageViewer
 

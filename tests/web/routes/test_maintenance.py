@@ -3,10 +3,10 @@
 import pytest
 
 from companion.adapters.use_cases.machine.maintenance import LeaveSafeMode, TakeBackup, TakeBundle
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadCheckup
 

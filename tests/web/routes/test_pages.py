@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from flask import Flask
 
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import CODE, FakeDoor, FakeHouse
-from tests.web.page_parts import changed
-from tests.web.reading import read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import CODE, FakeDoor, FakeHouse
+from tests.web.fakes.page_parts import changed
+from tests.web.fakes.reading import read
 from web.page import Page, PageStage
 from web.ports.protocol import PageViewer
 from web.routes.pages import RUNS
@@ -147,7 +147,7 @@ def test_joining_asks_for_the_code_first(device: Device, door: FakeDoor) -> None
 
 def test_an_old_code_invites_no_longer(device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     device.scan()
-    monkeypatch.setattr("tests.web.fake_house.CODE", "ASHES")
+    monkeypatch.setattr("tests.web.fakes.fake_house.CODE", "ASHES")
     assert device.read("join").one("form").attributes["action"] == "/j"
 
 

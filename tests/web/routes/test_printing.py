@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadPrinted
 from web.shown.printing import PrintedDeckView

@@ -3,9 +3,9 @@
 from io import BytesIO
 
 from companion.adapters.use_cases.evenings.reopened_evenings import ReopenEvening, ReopenThis
-from tests.web import samples
-from tests.web.device import A_DEVICE, Device
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.device import A_DEVICE, Device
+from tests.web.fakes.fake_house import FakeDoor
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadReplay
 

@@ -3,9 +3,9 @@
 import pytest
 
 from companion.adapters.use_cases.evenings.rolls import ReadAgain
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
 from web.ports.protocol import PageViewer
 
 ROLL = samples.PAST_ROLL

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadRules
 from web.shown.rulebook import Reminders

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from flask import Flask
 
-from tests.web import samples
-from tests.web.device import A_DEVICE, AS_SCRIPT, Device
-from tests.web.fake_house import FakeDoor
+from tests.web.fakes import samples
+from tests.web.fakes.device import A_DEVICE, AS_SCRIPT, Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.waiting import until
 from tests.web.streaming.test_stream import Stream
-from tests.web.waiting import until
 from web.ports.protocol import PageViewer
 from web.ports.queries import ReadSent
 from web.shown.sent import Sending

@@ -4,10 +4,10 @@ from flask import Flask
 
 from companion.adapters.use_cases.setup import DoSetUpStep
 from companion.table.commands.game import Speak
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.ports.protocol import PageViewer
 
 SCREEN = PageViewer(None, "en", at_screen=True)

@@ -6,10 +6,10 @@ import pytest
 from flask import Flask
 
 from companion.table.commands.seating import TakeSeatPhoneless
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.connections.own_screen import is_this_machine
 from web.ports.protocol import PageViewer
 

@@ -6,10 +6,10 @@ import pytest
 
 from companion.adapters.use_cases.evenings.shelf import ReplayShelved
 from companion.table.commands.shelf import ForgetGame, ForgetMetCards, PutAside, TableLaid, TakeUp
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.shown.laying import LaidThing, LayingView
 
 

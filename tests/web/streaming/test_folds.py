@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.page_parts import changed
-from tests.web.reading import read
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
+from tests.web.fakes.reading import read
 from web.shown.view import Explanation
 
 

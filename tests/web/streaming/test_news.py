@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from tests.web import samples
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor
-from tests.web.reading import read
-from tests.web.waiting import until
+from tests.web.fakes import samples
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.reading import read
+from tests.web.fakes.waiting import until
 from web.connections.polling import MOST, PollingPages
 from web.connections.streams import EACH
 from web.ports.protocol import PageViewer

@@ -8,13 +8,13 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from tests.web import samples
-from tests.web.apply import changed
-from tests.web.device import Device
-from tests.web.fake_house import FakeDoor, FakeHouse
-from tests.web.page_parts import changed as with_changes
-from tests.web.reading import Element, read
-from tests.web.waiting import until
+from tests.web.fakes import samples
+from tests.web.fakes.apply import changed
+from tests.web.fakes.device import Device
+from tests.web.fakes.fake_house import FakeDoor, FakeHouse
+from tests.web.fakes.page_parts import changed as with_changes
+from tests.web.fakes.reading import Element, read
+from tests.web.fakes.waiting import until
 from web.ports.protocol import PageViewer
 from web.server import FOR_REQUESTS, create_app
 from web.shown.pretend import LampView

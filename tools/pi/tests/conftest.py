@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.evening.server import free_port
+from tests.evening.players.server import free_port
 from tools.pi import base, program_disk
 from tools.pi.emulator import Emulator, overlay
 from tools.pi.tests.host import PIN

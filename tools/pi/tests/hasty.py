@@ -6,8 +6,8 @@ from http.client import HTTPException
 from random import Random
 from threading import Event, Thread
 
-from tests.evening.forms import Form
-from tests.evening.phone import Phone
+from tests.evening.players.forms import Form
+from tests.evening.players.phone import Phone
 
 WAITS_S = 300.0
 """Seconds in which a crowded emulator acknowledges some answers."""

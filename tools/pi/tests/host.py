@@ -1,7 +1,7 @@
 """The host of the emulated table: unlocks its screen, and walks through the set-up."""
 
-from tests.evening.evening import kiosk
-from tests.evening.phone import Phone
+from tests.evening.players.evening import kiosk
+from tests.evening.players.phone import Phone
 
 PIN = "2468"
 

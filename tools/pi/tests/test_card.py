@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.evening import phone
-from tests.evening.evening import begin, code_on, sit_down
+from tests.evening.players import phone
+from tests.evening.players.evening import begin, code_on, sit_down
 from tools.pi.tests.conftest import Pi
 from tools.pi.tests.hasty import Hasty, cut_while_they_play
 from tools.pi.tests.host import host, set_up

@@ -9,9 +9,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.evening import phone
-from tests.evening.evening import begin, code_on, sit_down
-from tests.evening.server import free_port
+from tests.evening.players import phone
+from tests.evening.players.evening import begin, code_on, sit_down
+from tests.evening.players.server import free_port
 from tools.pi import base
 from tools.pi.emulator import Emulator, overlay
 from tools.pi.tests import bare_board

@@ -190,5 +190,7 @@ def _for_people(mapped: Mapped, moment: Moment) -> tuple[Move, ...]:
     asked = moment.play.open if moment.play else {}
     bots = moment.seating.bots
     return tuple(
-        one for one in mapped.moves if one.question in asked and asked[one.question].question.to not in bots
+        move
+        for move in mapped.moves
+        if move.question in asked and asked[move.question].question.to not in bots
     )

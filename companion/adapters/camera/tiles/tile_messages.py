@@ -30,5 +30,5 @@ def amiss(saw: MapObservation, mapped: Mapped, *, may_lay: bool) -> Message | No
 
 
 def _where(places: Iterable[Place], mapped: Mapped) -> Words:
-    named: list[Words] = [mapped.named(one) for one in places]
+    named: list[Words] = [mapped.named(place) for place in places]
     return reduce(lambda one, other: say("tiles-both", one=one, other=other), named)

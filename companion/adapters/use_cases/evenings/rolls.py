@@ -42,7 +42,7 @@ def _read_again(at: TableAccess, wanted: ReadAgain, who: PageViewer) -> PastRoll
     reading = at.archive.read_again(roll.photograph)
     if reading is None:
         raise refuse("refused-no-roll")
-    dice = [Die(one.face.colour.id, one.face.value or 0) for one in roll.dice]
+    dice = [Die(die.face.colour.id, die.face.value or 0) for die in roll.dice]
     seats = at.table.moment.seating.colours
     return replace(roll, again=_roll_history(at, who).again(dice, reading, seats))
 

@@ -177,7 +177,7 @@ class ShelfReader:
         )
 
     def _won(self, people: Sequence[PersonView]) -> str:
-        names = [one.name for one in people if one.won]
+        names = [person.name for person in people if person.won]
         if len(names) == len(people) > 1:
             return self._say(say("shelf-all-won"))
         return self._say(say("shelf-won", names=self._say.listed(names), n=len(names))) if names else ""

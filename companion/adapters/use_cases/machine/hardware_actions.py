@@ -135,7 +135,7 @@ def _throw_for(camera: PretendCamera, roll: RollDice) -> None:
 @handles(PutTokens)
 def _put(at: TableAccess, put: PutTokens, _: PageViewer) -> None:
     camera, play = at.hardware.camera, at.table.moment.play
-    there = [one.there for one in open_answers(play)] if play and camera and camera.has_mat else []
+    there = [answer.there for answer in open_answers(play)] if play and camera and camera.has_mat else []
     wanted = next((one for one in there if named(one) == put.tokens), None)
     if camera is None or wanted is None:
         raise refuse("refused-put")
@@ -145,7 +145,7 @@ def _put(at: TableAccess, put: PutTokens, _: PageViewer) -> None:
 def _next_dice(at: TableAccess) -> str:
     """The colour by which the next one could sit down. Raises Refused where every set is taken."""
     taken = {seat.colour for seat in at.table.moment.seating.seats}
-    free = (one for one in DICE if one not in {*taken, *at.table.game.meta.shared_colours})
+    free = (die for die in DICE if die not in {*taken, *at.table.game.meta.shared_colours})
     colour = next(free, None)
     if colour is None:
         raise refuse("refused-throw")

@@ -56,7 +56,7 @@ def _quiet(question: Question) -> Value:
         case Choose(options) if question.to is None:
             return Chosen(options[0].id)
         case Choose(options):
-            return Chosen(next((one.id for one in options if one.plain), options[-1].id))
+            return Chosen(next((option.id for option in options if option.plain), options[-1].id))
         case HowMany(least):
             return Counted(least)
         case _:
@@ -80,9 +80,11 @@ def _harder(state: HopeInhumanityState, terrain: Terrain) -> int:
     seen = [state.deck.scenes[one] for one in state.peeked.get(state.active, ())]
     tops = [one.hardship or 0 for one in seen if one.terrain is terrain][:1]
     rules = (
-        one for one in state.abilities(state.acting) if isinstance(one, HarderScenes) and one.mark is None
+        ability
+        for ability in state.abilities(state.acting)
+        if isinstance(ability, HarderScenes) and ability.mark is None
     )
-    return sum(one.n for one in rules if one.terrain is terrain) + sum(top - HARDSHIP for top in tops)
+    return sum(rule.n for rule in rules if rule.terrain is terrain) + sum(top - HARDSHIP for top in tops)
 
 
 def _declare(state: HopeInhumanityState, question: Question, _chance: Chance) -> Value:

@@ -26,8 +26,10 @@ def known(state: HopeInhumanityState, seat: Viewer) -> HopeInhumanityState:
     There are no piles, the hands of others are empty, and in the place of a Scene that the seat may not read
     stands an ordinary one with the marks, prices and limits of support that were told.
     """
-    survivors = tuple([one if one.seat == seat else _from_outside(one) for one in state.survivors])
-    assets = tuple([one for one in state.assets if _is_open(state, one, seat)])
+    survivors = tuple(
+        [survivor if survivor.seat == seat else _from_outside(survivor) for survivor in state.survivors]
+    )
+    assets = tuple([asset for asset in state.assets if _is_open(state, asset, seat)])
     playing, scene = _scene_in_play(state, seat)
     return replace(
         _NOTHING,
@@ -77,10 +79,14 @@ def _deck(
     return Deck(
         names=(),
         scenes=read if scene is None else {**read, scene.id: scene},
-        traits={card: deck.traits[card] for one in survivors for card in (*one.traits, *one.played)},
-        personalities={card: deck.personalities[card] for one in survivors if (card := one.personality)},
+        traits={
+            card: deck.traits[card] for survivor in survivors for card in (*survivor.traits, *survivor.played)
+        },
+        personalities={
+            card: deck.personalities[card] for survivor in survivors if (card := survivor.personality)
+        },
         relationships={bond.card: deck.relationships[bond.card] for bond in state.bonds},
-        assets={one.card: deck.assets[one.card] for one in assets},
+        assets={asset.card: deck.assets[asset.card] for asset in assets},
         expansion=deck.expansion,
         destinations=deck.destinations,
     )

@@ -90,7 +90,7 @@ def expected(
 ) -> dict[str, int]:
     """The stakes as they may be once everybody has declared, as far as anybody can tell."""
     most, free = min(stakes[state.active], most_each(state)), places(state) - len(stakes) + 1
-    open_ = [one for one in state.others if one.seat not in stakes and one.seat not in refused]
+    open_ = [other for other in state.others if other.seat not in stakes and other.seat not in refused]
     giving = [one for one in open_ if one.humanity > 1][: max(0, free)]
     return {**stakes, **{one.seat: _gift(one, most) for one in giving}}
 

@@ -186,7 +186,7 @@ def _easier(state: HopeInhumanityState, effect: Effect) -> int:
 
 def _parts(state: HopeInhumanityState, seat: str, option: str) -> Parts:
     playing = state.playing
-    supporters = [one for one in playing.stakes if one != state.active] if playing else []
+    supporters = [stake for stake in playing.stakes if stake != state.active] if playing else []
     refusers = list(playing.refused) if playing else []
     return Parts(state.active, (seat,), supporters, refusers, seat, "", "" if option == PLAY else option)
 

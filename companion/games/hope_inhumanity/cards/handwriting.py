@@ -52,7 +52,9 @@ def read_scene(lines: Mapping[str, str], terrain: Terrain) -> Scene:
 @cache
 def suggestions() -> tuple[str, ...]:
     """Sentences for the branches of a Scene, to be picked instead of typed."""
-    said = (sentence(one) for kind in RATED.phrases for one in examples(kind, (1, 2)) if _likely(one))
+    said = (
+        sentence(example) for kind in RATED.phrases for example in examples(kind, (1, 2)) if _likely(example)
+    )
     return tuple(dict.fromkeys(said))
 
 

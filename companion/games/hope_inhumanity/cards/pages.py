@@ -76,7 +76,7 @@ _OF_CARDS_IN_HAND = (
     ExtraDice,
     SureDice,
 )
-_BEFORE_ROLL = tuple(one for one in _EFFECTS if one not in _AFTER_ROLL)
+_BEFORE_ROLL = tuple(effect for effect in _EFFECTS if effect not in _AFTER_ROLL)
 _LASTING = tuple(one for one in _BEFORE_ROLL if one not in (*_OF_CARDS_IN_HAND, WithAccepters))
 CONDITIONS: tuple[type[Any], ...] = get_args(Condition)
 LATER_SENTENCES: tuple[type[Any], ...] = get_args(Later)

@@ -79,7 +79,10 @@ class AssetUsed(Event):
     def sentence(self, state: HopeInhumanityState) -> Message:
         card, name = state.deck.assets[self.card].title, _name(state, self.seat)
         if self.die is not None:
-            owner = next((one.name for one in state.survivors if one.colour == self.die.colour), say("hope"))
+            owner = next(
+                (survivor.name for survivor in state.survivors if survivor.colour == self.die.colour),
+                say("hope"),
+            )
             return say("told-asset-used-die", name=name, card=card, n=self.die.value, owner=owner)
         if self.on is None:
             return say("told-asset-used", name=name, card=card)
@@ -196,7 +199,7 @@ class AssetHandedOver(Event):
 
 
 def _without(state: HopeInhumanityState, card: str) -> HopeInhumanityState:
-    return replace(state, assets=tuple(one for one in state.assets if one.card != card))
+    return replace(state, assets=tuple(asset for asset in state.assets if asset.card != card))
 
 
 def title(state: HopeInhumanityState, card: str) -> str | Message:

@@ -23,7 +23,7 @@ class DieCocked(Event):
         return in_scene(state, cocked=(*state.running.cocked, self.colour))
 
     def sentence(self, state: HopeInhumanityState) -> Message:
-        owner = next((one.name for one in state.survivors if one.colour == self.colour), None)
+        owner = next((survivor.name for survivor in state.survivors if survivor.colour == self.colour), None)
         return say("told-cocked", name=owner) if owner else say("told-cocked-hope")
 
 

@@ -64,7 +64,7 @@ def name_of(state: HopeInhumanityState, seat: str) -> str:
 
 def owner_of(state: HopeInhumanityState, die: Die) -> Words:
     """Owner of a die by its colour."""
-    return next((one.name for one in state.survivors if one.colour == die.colour), say("hope"))
+    return next((survivor.name for survivor in state.survivors if survivor.colour == die.colour), say("hope"))
 
 
 Draft: TypeAlias = EventDraft[HopeInhumanityState, Event]

@@ -35,11 +35,11 @@ def supported(draft: Draft, seat: str) -> None:
 def refused(draft: Draft) -> None:
     """Applies the effects on refusers of the active player, and on those close to that player."""
     active = draft.state.active
-    for refuser in [one.seat for one in draft.state.others if one.seat in draft.state.running.refused]:
+    for refuser in [other.seat for other in draft.state.others if other.seat in draft.state.running.refused]:
         for bond, ability in tuple(draft.state.between(refuser, active)):
             if isinstance(ability, WhenYouRefuseTheOther):
                 deal_out(draft, (ability.effect,), Concerned(you=refuser, other=active, each=bond.seats))
-        for partner in [one.seat for one in draft.state.others]:
+        for partner in [other.seat for other in draft.state.others]:
             for bond, ability in tuple(draft.state.between(partner, active)):
                 if isinstance(ability, WhenSomebodyRefusesTheOther):
                     deal_out(draft, (ability.effect,), Concerned(you=partner, other=active, each=bond.seats))

@@ -34,7 +34,7 @@ def dealt(state: HopeInhumanityState, effect: Dealing, concerned: Concerned) -> 
             for survivor in people if heir else ():
                 yield from _handed_over(state, effect, survivor, heir.seat if heir else "")
         case DiscardTraits(_, n):
-            for survivor in (one for one in people if one.traits):
+            for survivor in (person for person in people if person.traits):
                 yield TraitsDiscarded(survivor.seat, survivor.traits[-n:])
         case SitOut(_, n):
             yield from (TurnsForfeited(survivor.seat, n) for survivor in people)

@@ -54,5 +54,7 @@ def _refill_for_a_gift(draft: Draft) -> None:
 
 
 def _refill(draft: Draft) -> None:
-    if draft.state.rulings.played_traits_return and any(one.played for one in draft.state.survivors):
+    if draft.state.rulings.played_traits_return and any(
+        survivor.played for survivor in draft.state.survivors
+    ):
         draft.add(TraitsReshuffled())

@@ -28,7 +28,7 @@ def undeclared(state: HopeInhumanityState) -> list[Survivor]:
     playing = state.running
     spoken = {*playing.wishes, *playing.sealed}
     spoken |= playing.content if playing.reopened else playing.supporters | playing.refused
-    return [one for one in state.others if one.seat not in spoken and _is_asked(state, one)]
+    return [other for other in state.others if other.seat not in spoken and _is_asked(state, other)]
 
 
 def open_support(draft: Draft) -> None:

@@ -210,7 +210,7 @@ def _survivor(moment: Moment, seat: str) -> Survivor:
 
 
 def _those(moment: Moment, holds: Callable[[Survivor], bool]) -> frozenset[str]:
-    return frozenset(one.seat for one in moment.state.survivors if holds(one))
+    return frozenset(survivor.seat for survivor in moment.state.survivors if holds(survivor))
 
 
 def _asset(moment: Moment, asset: str, field: str = "") -> Any:

@@ -241,8 +241,8 @@ def trait(sight: Sight, found: Found) -> bool:
 def held_traits(sight: Sight, found: Found) -> bool:
     """True if the text of a Trait in a hand is shown; of that hand only, if a seat is named (HI-074)."""
     state = sight.moment.state
-    holders = [one for one in state.survivors if found.get("seat", one.seat) == one.seat]
-    return any(sight.reads(state.deck.traits[card].text) for one in holders for card in one.traits)
+    holders = [survivor for survivor in state.survivors if found.get("seat", survivor.seat) == survivor.seat]
+    return any(sight.reads(state.deck.traits[card].text) for holder in holders for card in holder.traits)
 
 
 @phrase("(?:gift|gift text|text of the gift)")

@@ -60,7 +60,7 @@ class Moment:
                 moment = replace(moment, successes=getattr(event, "successes", None))
             if isinstance(event, TraitGiven):
                 moment = replace(moment, gift=event.card)
-        held = {one.card: one for one in moment.state.assets}
+        held = {asset.card: asset for asset in moment.state.assets}
         moment = replace(moment, holdings={**moment.holdings, **held})
         playing = moment.state.playing
         if playing is None:
@@ -70,7 +70,7 @@ class Moment:
 
 def opening(play: Play[HopeInhumanityState, Event]) -> Moment:
     """The moment before the first step."""
-    return Moment(play, holdings={one.card: one for one in play.state.assets})
+    return Moment(play, holdings={asset.card: asset for asset in play.state.assets})
 
 
 def landed(moment: Moment) -> Moment:

@@ -32,12 +32,12 @@ class Sight(ScenarioSight):
 
     def counted(self, id_: str) -> int | None:
         """The value of a track that belongs to all; None if it is not shown."""
-        return next((one.value for one in self.view.tracks if one.id == id_), None)
+        return next((track.value for track in self.view.tracks if track.id == id_), None)
 
     @property
     def belongings(self) -> tuple[tuple[Viewer, tuple[Track, ...]], ...]:
         """The tracks of each seat, and those of all (None)."""
-        return ((None, self.view.tracks), *((one.seat, one.tracks) for one in self.view.seats))
+        return ((None, self.view.tracks), *((seat.seat, seat.tracks) for seat in self.view.seats))
 
     @property
     def scene_cards(self) -> tuple[CardView, ...]:
@@ -48,5 +48,5 @@ class Sight(ScenarioSight):
 
 def sight_of(moment: Moment, viewer: str) -> Sight:
     """Messages to a viewer; one who has no seat looks on from afar."""
-    seated = any(one.seat == viewer for one in moment.state.survivors)
+    seated = any(survivor.seat == viewer for survivor in moment.state.survivors)
     return Sight(moment.play, viewer if seated else AFAR[0], moment)

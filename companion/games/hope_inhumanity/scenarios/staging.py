@@ -45,7 +45,7 @@ def seated(
     graced: bool = False,
 ) -> Survivor:
     """The character of a seat; `dice` is its number of Humanity dice."""
-    most = next((one.n for one in personality.abilities if isinstance(one, MostHumanity)), DICE)
+    most = next((ability.n for ability in personality.abilities if isinstance(ability, MostHumanity)), DICE)
     steps = dict(CONDITIONS[name] for name in conditions)
     return Survivor(
         seat=seat,

@@ -24,7 +24,9 @@ MANY = 99
 
 def _read_faces(part: ScenarioPart, given: Given) -> dict[str, tuple[int, ...]]:
     owners = part.fields(*given.players, "Hope").entries()
-    return {owner: tuple(one.number(-MANY, MANY) for one in faces.items()) for owner, faces in owners.items()}
+    return {
+        owner: tuple(item.number(-MANY, MANY) for item in faces.items()) for owner, faces in owners.items()
+    }
 
 
 def _read_marked(part: ScenarioPart, given: Given) -> dict[str, int]:
@@ -253,7 +255,9 @@ def _with_hope_settled(moment: Moment) -> Moment:
 
 def _with_wishes_granted(moment: Moment) -> Moment:
     """Takes the offered die for each seat that asked for Last Hope, unless a step says otherwise."""
-    offered = [one.seat for one in moment.state.survivors if moment.is_open(f"offer:{one.seat}")]
+    offered = [
+        survivor.seat for survivor in moment.state.survivors if moment.is_open(f"offer:{survivor.seat}")
+    ]
     for seat in offered:
         return _with_wishes_granted(moment.choose(f"offer:{seat}", seat, "take"))
     return moment

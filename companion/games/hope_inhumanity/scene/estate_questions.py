@@ -27,7 +27,7 @@ def open_estate_question(state: HopeInhumanityState) -> EstateQuestion | None:
 
 def may_still_return(state: HopeInhumanityState, seat: str) -> bool:
     """True if the player of that lost character is asked for a newcomer, now or later."""
-    return any(one.seat == seat and grace(state, one) for one in state.estates)
+    return any(estate.seat == seat and grace(state, estate) for estate in state.estates)
 
 
 def _order(state: HopeInhumanityState) -> Iterator[EstateQuestion]:

@@ -88,7 +88,7 @@ def _harder(state: HopeInhumanityState, card: Personality | Destination) -> Iter
 def _supporters(state: HopeInhumanityState) -> Iterator[Reason]:
     """Summands from open cards of supporters, unless a house rule ignores them (A-31)."""
     helpers = state.running.supporters if state.rulings.supporters_cards_count else frozenset()
-    for helper in (one for one in state.others if one.seat in helpers):
+    for helper in (other for other in state.others if other.seat in helpers):
         for card in _open_cards(state, helper):
             for ability in card.abilities:
                 if isinstance(ability, HarderSupported):

@@ -55,18 +55,18 @@ def pushed(state: HopeInhumanityState, survivor: Survivor) -> Pushed:
 
 def dice_wanted(state: HopeInhumanityState) -> tuple[Wanted, ...]:
     """The dice that are rolled: all in the middle but those that lie aside (HI-152)."""
-    rolled = ((one, one.count - one.aside) for one in handfuls(state))
+    rolled = ((handful, handful.count - handful.aside) for handful in handfuls(state))
     return tuple(Wanted(one.colour, count, one.name) for one, count in rolled if count)
 
 
 def successes(state: HopeInhumanityState) -> int:
     """Number of dice read as successes, without those that fail by a card (HI-159)."""
-    return assured(state) + sum(hardship.successes(_free(state, one)) for one in handfuls(state))
+    return assured(state) + sum(hardship.successes(_free(state, handful)) for handful in handfuls(state))
 
 
 def counting(state: HopeInhumanityState) -> tuple[int, ...]:
     """Successes of each die read, in their order: 1 or 0."""
-    free = Counter(die for one in handfuls(state) for die in _free(state, one))
+    free = Counter(die for handful in handfuls(state) for die in _free(state, handful))
     counted = []
     for die in state.running.dice:
         counted.append(hardship.successes((die,)) if free[die] > 0 else 0)
@@ -76,19 +76,21 @@ def counting(state: HopeInhumanityState) -> tuple[int, ...]:
 
 def assured(state: HopeInhumanityState) -> int:
     """Number of automatic successes by cards."""
-    return sum(one.sure for one in handfuls(state))
+    return sum(handful.sure for handful in handfuls(state))
 
 
 def lying(state: HopeInhumanityState) -> int:
     """Number of dice in the middle, with those added by cards."""
-    return sum(one.count for one in handfuls(state))
+    return sum(handful.count for handful in handfuls(state))
 
 
 def failing(state: HopeInhumanityState, survivor: Survivor, dice: int) -> int:
     """Number of a player's Humanity dice that fail in the Scene in play (HI-272, HI-273)."""
     card = state.personality(survivor)
     named = (
-        one.n for one in card.abilities if isinstance(one, FirstDiceFail) and one.mark in state.scene.marks
+        ability.n
+        for ability in card.abilities
+        if isinstance(ability, FirstDiceFail) and ability.mark in state.scene.marks
     )
     return min(dice, sum(named))
 

@@ -65,7 +65,7 @@ def _in_the_middle(state: HopeInhumanityState, dice: int) -> Iterator[tuple[int,
         yield (own - lost, 0) if state.rulings.nonviolent_die == "aside" else (own, lost)
         yield dice - own, 0
     else:
-        yield from ((one.count - one.aside, one.fail) for one in handfuls(state))
+        yield from ((handful.count - handful.aside, handful.fail) for handful in handfuls(state))
         yield dice - lying_there(state), 0
 
 
@@ -99,13 +99,15 @@ def _may_come(state: HopeInhumanityState) -> int:
 
 def _support(state: HopeInhumanityState, each: int) -> int:
     each = min(each, most_each(state))
-    gifts = sorted((max(0, min(one.humanity, each)) for one in state.others), reverse=True)
+    gifts = sorted((max(0, min(other.humanity, each)) for other in state.others), reverse=True)
     return sum(gifts[: places(state)])
 
 
 def _more_support(state: HopeInhumanityState) -> int:
     """Dice that supporters may add, and that as many others may give as there are places."""
     supporting = state.running.supporters - {state.active}
-    added = sum(room(state, one) for one in state.others if one.seat in supporting)
-    gifts = sorted((room(state, one) for one in state.others if one.seat not in supporting), reverse=True)
+    added = sum(room(state, other) for other in state.others if other.seat in supporting)
+    gifts = sorted(
+        (room(state, other) for other in state.others if other.seat not in supporting), reverse=True
+    )
     return added + sum(gifts[: max(0, places(state) - len(supporting))])

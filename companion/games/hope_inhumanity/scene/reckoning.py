@@ -10,6 +10,6 @@ def reckoning(state: HopeInhumanityState) -> Iterator[Words]:
     """Rounds survived and Hope left, then each player's character and what is left of them."""
     yield say("end-rounds", n=state.round, of=ROUNDS)
     yield say("end-hope", n=state.hope)
-    for one in state.survivors:
-        key = "end-alive" if one.alive else "end-gone"
-        yield say(key, name=one.name, n=max(0, one.humanity))
+    for survivor in state.survivors:
+        key = "end-alive" if survivor.alive else "end-gone"
+        yield say(key, name=survivor.name, n=max(0, survivor.humanity))

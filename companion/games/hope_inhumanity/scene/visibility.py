@@ -206,7 +206,7 @@ def _sentences(phrases: Iterable[object], language: str) -> Printed:
 
 def _each(phrases: Iterable[object], language: str) -> Iterator[str]:
     """Sentences in the language of the card."""
-    return (Printed(phrasebook.say(one, language), language) for one in phrases)
+    return (Printed(phrasebook.say(phrase, language), language) for phrase in phrases)
 
 
 def _words(card: Trait | Asset | Personality | Relationship | Destination) -> tuple[Printed, Printed]:

@@ -48,7 +48,7 @@ def _is_sealed(state: HopeInhumanityState, seat: str) -> bool:
 def _options(state: HopeInhumanityState, survivor: Survivor) -> Iterator[Option]:
     """Affordable answers (A-17), or Refuse if there are none. A shown answer can be changed."""
     playing = state.running
-    payable_ones = [one for one in LABELS if _payable(state, survivor, one)] or ["refuse"]
+    payable_ones = [label for label in LABELS if _payable(state, survivor, label)] or ["refuse"]
     shown = {"accept": playing.accepted, "refuse": playing.refused}
     for one in payable_ones:
         if survivor.seat not in shown[one]:

@@ -44,7 +44,7 @@ def decide_without_roll(draft: Draft, _answer: Answer) -> None:
 def decide_cocked(draft: Draft, answer: Answer) -> None:
     """Lays a die aside that cannot be read: it fails (A-40)."""
     owner = chosen(answer)
-    colour = next(one.colour for one in middle.handfuls(draft.state) if one.owner == owner)
+    colour = next(handful.colour for handful in middle.handfuls(draft.state) if handful.owner == owner)
     draft.add(DieCocked(colour))
 
 
@@ -70,11 +70,11 @@ def _hint(state: HopeInhumanityState) -> Message:
 
 def _cocked(state: HopeInhumanityState) -> Question:
     options = (
-        Option(one.owner, say("cocked-hope"))
-        if one.owner == middle.HOPE
-        else Option(one.owner, say("cocked", name=one.name), seat=one.owner)
-        for one in middle.handfuls(state)
-        if one.count > one.aside
+        Option(handful.owner, say("cocked-hope"))
+        if handful.owner == middle.HOPE
+        else Option(handful.owner, say("cocked", name=handful.name), seat=handful.owner)
+        for handful in middle.handfuls(state)
+        if handful.count > handful.aside
     )
     return Question(
         id="cocked",

@@ -92,7 +92,7 @@ def aimed(state: HopeInhumanityState, seat: str, card: str, option: str) -> Play
     """The use of a card that the option stands for."""
     owner, _, face = option.rpartition(":")
     if owner:
-        colour = next(one.colour for one in middle.handfuls(state) if one.owner == owner)
+        colour = next(handful.colour for handful in middle.handfuls(state) if handful.owner == owner)
         return Played(seat, card, die=Die(colour, int(face)))
     return Played(seat, card, None if option == PLAY else option)
 

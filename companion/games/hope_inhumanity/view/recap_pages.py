@@ -50,7 +50,7 @@ class Played:
         """The probability that this roll succeeded."""
         state = self.state
         needed = hardship.total(state.running.needed or ()) - middle.assured(state)
-        dice = ((one.count - one.aside, one.fail) for one in middle.handfuls(state))
+        dice = ((handful.count - handful.aside, handful.fail) for handful in middle.handfuls(state))
         return chance(needed, dice, state.rulings.nonviolent_die)
 
     @property
@@ -65,7 +65,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     if not beats:
         return
     scenes = list(_scenes(beats))
-    rolled = [one for one in scenes if one.state.running.dice]
+    rolled = [scene for scene in scenes if scene.state.running.dice]
     last = beats[-1].state
     given = _given(rolled)
     yield from _road(last, beats)
@@ -128,7 +128,7 @@ def _given(rolled: Iterable[Played]) -> Counter[tuple[str, str]]:
 def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     if not given:
         return
-    knots = tuple(BondEnd(one.seat, one.name, one.colour) for one in last.survivors)
+    knots = tuple(BondEnd(survivor.seat, survivor.name, survivor.colour) for survivor in last.survivors)
     threads = tuple(Thread(of, to, n) for (of, to), n in sorted(given.items()))
     lines = tuple(
         say("recap-stood", name=_name(last, of), other=_name(last, to), n=n)
@@ -192,7 +192,7 @@ def _unknown(last: HopeInhumanityState, seat: str, rolled: Sequence[Played]) -> 
 
 def _names(state: HopeInhumanityState, seats: Iterable[str]) -> str:
     there = set(seats)
-    return ", ".join(one.name for one in state.survivors if one.seat in there)
+    return ", ".join(survivor.name for survivor in state.survivors if survivor.seat in there)
 
 
 def _name(state: HopeInhumanityState, seat: str) -> str:

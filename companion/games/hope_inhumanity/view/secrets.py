@@ -54,7 +54,7 @@ def _other_trait(state: HopeInhumanityState, one: Survivor, card: str) -> HopeIn
 def _other_asset(state: HopeInhumanityState, held: Holding) -> HopeInhumanityState:
     top, *rest = state.asset_pile
     other = replace(held, card=top, uses=state.deck.assets[top].uses)
-    kept = tuple(other if one.card == held.card else one for one in state.assets)
+    kept = tuple(other if asset.card == held.card else asset for asset in state.assets)
     return replace(state, assets=kept, asset_pile=(held.card, *rest))
 
 
@@ -97,4 +97,6 @@ def _givers(state: HopeInhumanityState, pile: str) -> frozenset[str]:
     """Seats that read the top Trait before giving it away (A-08)."""
     if pile != "trait_pile":
         return NOBODY
-    return frozenset(one.seat for one in state.survivors if visibility.gift_read(state, one.seat))
+    return frozenset(
+        survivor.seat for survivor in state.survivors if visibility.gift_read(state, survivor.seat)
+    )

@@ -276,7 +276,7 @@ def _rolling(state: HopeInhumanityState) -> Rolling | None:
         roller = state.survivor(state.errands[0].seat)
         return Rolling((OwnedDice(roller.colour, 1, roller.name),), (), None, None)
     if die := state.table_die:
-        owner = next(one.name for one in state.survivors if one.colour == die.colour)
+        owner = next(survivor.name for survivor in state.survivors if survivor.colour == die.colour)
         return Rolling((OwnedDice(die.colour, 1, owner),), (die,), say("told-table", n=die.value), None)
     return _middle(state)
 
@@ -286,8 +286,8 @@ def _middle(state: HopeInhumanityState) -> Rolling | None:
         return None
     rolled = state.phase is Phase.ROLL or bool(state.playing.dice)
     asked = tuple(
-        OwnedDice(one.colour, one.count - (one.aside if rolled else 0), one.name)
-        for one in middle.handfuls(state)
+        OwnedDice(handful.colour, handful.count - (handful.aside if rolled else 0), handful.name)
+        for handful in middle.handfuls(state)
     )
     dice: tuple[Die, ...] = state.playing.dice
     summary = (

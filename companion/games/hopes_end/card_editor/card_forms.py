@@ -86,7 +86,7 @@ def _understood(section: str, lines: Lines) -> Iterator[Understood]:
 
 
 def _faults(sentences: tuple[PhraseSentence, ...]) -> tuple[Message, ...]:
-    return tuple(one.fault for one in sentences if one.fault is not None)
+    return tuple(sentence.fault for sentence in sentences if sentence.fault is not None)
 
 
 def _lacks(section: str, lines: Lines) -> Iterator[tuple[str, Message]]:
@@ -96,7 +96,7 @@ def _lacks(section: str, lines: Lines) -> Iterator[tuple[str, Message]]:
         return
     if not _text(lines, "question"):
         yield "question", say("editor-missing")
-    answers = [one for one in texts(lines.get(TEXTS, ())) if one.strip()]
+    answers = [text for text in texts(lines.get(TEXTS, ())) if text.strip()]
     if len(answers) != len(ANSWERS):
         yield TEXTS, say("editor-answers-missing", n=len(ANSWERS))
 

@@ -159,7 +159,7 @@ def _among(line: Line, ways: Sequence[str]) -> str:
 def _joined(line: Line) -> str:
     """Groups as a card file lists them, in the order in which they are offered."""
     groups = line if isinstance(line, tuple) else tuple(_text(line).split(GROUPS))
-    ordered = ("".join(sorted(one.strip(), key=SIDES.find)) for one in groups if one.strip())
+    ordered = ("".join(sorted(group.strip(), key=SIDES.find)) for group in groups if group.strip())
     return GROUPS.join(sorted(ordered, key=lambda one: SIDES.find(one[0])))
 
 

@@ -28,8 +28,8 @@ class HistoryDrawn(Event):
         discard = (*state.history_discard, *((state.history,) if state.history else ()))
         deck = state.history_deck if self.deck is None else self.deck
         fresh = tuple(
-            replace(one, cards=tuple(replace(held, fresh=False) for held in one.cards))
-            for one in state.citizens
+            replace(citizen, cards=tuple(replace(held, fresh=False) for held in citizen.cards))
+            for citizen in state.citizens
         )
         after = replace(
             state,
@@ -72,7 +72,7 @@ class AllowancesCleared(Event):
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
         """One tile each, and what this card adds."""
-        return replace(state, citizens=tuple(replace(one, allow=1) for one in state.citizens))
+        return replace(state, citizens=tuple(replace(citizen, allow=1) for citizen in state.citizens))
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,10 @@ class Allowed(Event):
     reveals: ClassVar[bool] = False
 
     def evolve(self, state: HopesEndState) -> HopesEndState:
-        least = tuple(replace(one, allow=max(1, one.allow), more=one.allow - 1) for one in state.citizens)
+        least = tuple(
+            replace(citizen, allow=max(1, citizen.allow), more=citizen.allow - 1)
+            for citizen in state.citizens
+        )
         return replace(state, citizens=least, judged=True)
 
 

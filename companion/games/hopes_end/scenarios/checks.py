@@ -39,21 +39,21 @@ def _feature(part: ScenarioPart) -> tuple[str, frozenset[Place]]:
 
 def _turns(part: ScenarioPart, _: Any) -> tuple[tuple[int, ...], ...]:
     found = []
-    for one in part.items():
-        numbers = one.items()
+    for item in part.items():
+        numbers = item.items()
         if len(numbers) != 3:
-            raise one.fault("[x, y, turn] stands here")
+            raise item.fault("[x, y, turn] stands here")
         found.append((*(n.number(-FAR, FAR) for n in numbers[:2]), numbers[2].number(0, 3)))
     return tuple(found)
 
 
 def _edges(part: ScenarioPart, _: Any) -> dict[Place, str]:
     found: dict[Place, str] = {}
-    for one in part.items():
-        place = read_place(one.fields("at", "edges").part("at"))
+    for item in part.items():
+        place = read_place(item.fields("at", "edges").part("at"))
         if place in found:
-            raise one.fault(f"the place {list(place)} stands here twice")
-        found[place] = read_edges(one.part("edges"))
+            raise item.fault(f"the place {list(place)} stands here twice")
+        found[place] = read_edges(item.part("edges"))
     return found
 
 

@@ -101,13 +101,13 @@ def _other_answer(
 ) -> tuple[HopesEndState, tuple[ScenarioStep, ...]]:
     citizens = tuple(
         replace(
-            one,
+            citizen,
             cards=tuple(
                 replace(held, answer=held.answer % 3 + 1) if held.card == card and held.answer else held
-                for held in one.cards
+                for held in citizen.cards
             ),
         )
-        for one in state.citizens
+        for citizen in state.citizens
     )
     taken = state.morality_deck.index(card) + 1 if card in state.morality_deck else 0
     read, found = 0, []
@@ -135,7 +135,7 @@ def _board(sight: ScenarioSight) -> Board:
 
 
 def _map(sight: ScenarioSight, _: str) -> bool:
-    shown = {(one.at, one.face, one.turn, one.dark) for one in _board(sight).tiles}
+    shown = {(tile.at, tile.face, tile.turn, tile.dark) for tile in _board(sight).tiles}
     town = sight.play.state.town
     return shown == {
         (place, described(lying.tile), lying.turn, lying.ruined) for place, lying in town.items()
@@ -144,8 +144,8 @@ def _map(sight: ScenarioSight, _: str) -> bool:
 
 def _owners(sight: ScenarioSight, _: str) -> bool:
     state: HopesEndState = sight.play.state
-    colours = {one.seat.id: one.seat.colour for one in state.citizens}
-    shown = {one.at: one.owner for one in _board(sight).tiles}
+    colours = {citizen.seat.id: citizen.seat.colour for citizen in state.citizens}
+    shown = {tile.at: tile.owner for tile in _board(sight).tiles}
     return shown == {
         place: colours[lying.owner] if lying.owner else None for place, lying in state.town.items()
     }
@@ -162,12 +162,12 @@ def _score_of(sight: ScenarioSight, seat: str) -> Any:
 
 
 def _ruined(sight: ScenarioSight, _: str) -> bool:
-    shown = next((one.value for one in sight.view.tracks if one.id == "ruined"), None)
+    shown = next((track.value for track in sight.view.tracks if track.id == "ruined"), None)
     return bool(shown == min(sight.play.state.ruined, 40))
 
 
 def _complete(sight: ScenarioSight, _: str) -> bool:
-    shown = Counter((one.kind, frozenset(one.tiles)) for one in _board(sight).outlines)
+    shown = Counter((outline.kind, frozenset(outline.tiles)) for outline in _board(sight).outlines)
     return shown == Counter((one.kind, one.tiles) for one in sight.play.state.survey.complete)
 
 
@@ -194,12 +194,12 @@ def _history(sight: ScenarioSight, _: str) -> bool:
 
 def _turn(sight: ScenarioSight, _: str) -> bool:
     active = sight.play.state.active
-    return [one.seat for one in sight.view.seats if one.on_turn] == ([active] if active else [])
+    return [seat.seat for seat in sight.view.seats if seat.on_turn] == ([active] if active else [])
 
 
 def _chooser(sight: ScenarioSight, _: str) -> bool:
     chooser = sight.play.state.chooser
-    return chooser is None or [one.seat for one in sight.view.seats if one.wanted] == [chooser]
+    return chooser is None or [seat.seat for seat in sight.view.seats if seat.wanted] == [chooser]
 
 
 def _in_front(sight: ScenarioSight, card: str) -> CardView | None:

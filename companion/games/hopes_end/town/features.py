@@ -37,7 +37,7 @@ class Survey:
 
     @remembered
     def complete(self) -> tuple[Feature, ...]:
-        return tuple(one for one in self.features if one.complete)
+        return tuple(feature for feature in self.features if feature.complete)
 
     @remembered
     def complete_at(self) -> Mapping[Place, int]:

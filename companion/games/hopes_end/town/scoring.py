@@ -33,8 +33,8 @@ def bonuses(
 ) -> Counter[str]:
     """Bonus of each seat for complete features; those in `before` have paid already."""
     brought: Counter[str] = Counter()
-    for one in earnings(town, features, rulings, closer, before):
-        brought[one.seat] += one.n
+    for earning in earnings(town, features, rulings, closer, before):
+        brought[earning.seat] += earning.n
     return brought
 
 

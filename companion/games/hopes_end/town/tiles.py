@@ -83,7 +83,7 @@ def neighbour(place: Place, side: str) -> Place:
 @lru_cache(maxsize=4096)
 def parts_of(tile: Tile, turn: int) -> tuple[Part, ...]:
     """Parts of a tile after quarter turns."""
-    buildings = tuple(Part("building", _sides_turned(one, turn)) for one in tile.buildings)
+    buildings = tuple(Part("building", _sides_turned(building, turn)) for building in tile.buildings)
     return (*buildings, *_roads(tile, turn))
 
 

@@ -55,7 +55,7 @@ def _place(beat: Told) -> Place:
 
 def _captions(changes: Sequence[Change]) -> Iterator[Words]:
     """For each picture what happened last, and how large the town is then."""
-    last = {one.picture: one.beat for one in changes}
+    last = {change.picture: change.beat for change in changes}
     for beat in last.values():
         yield say("film-caption", told=beat.event.log_line(beat.state) or "", n=len(beat.state.town))
 
@@ -66,13 +66,15 @@ def _drawing(changes: Sequence[Change]) -> Iterator[str]:
     names = {
         tile: f"film-{n}" for n, tile in enumerate(dict.fromkeys(one.tile for one in last.town.values()))
     }
-    named = [*parts(FILM), *(one for tile, name in names.items() for one in _faces(tile, name))]
+    named = [*parts(FILM), *(face for tile, name in names.items() for face in _faces(tile, name))]
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in named)
     scale, left, top = _fitted(last.town)
     town = (_tile(names, changes[0], (0, 0), 0), *_laid(names, changes), *_fallen(names, changes))
     yield _meadow() + f"<defs>{drawings}</defs>"
     yield moved(left, top, *town, *map(_here, changes), *_flags(changes, scale), scale=scale)
-    yield in_a_row([one.seat for one in last.citizens], [f"· {last.score(seat)}" for seat in last.seats])
+    yield in_a_row(
+        [citizen.seat for citizen in last.citizens], [f"· {last.score(seat)}" for seat in last.seats]
+    )
 
 
 def _fitted(town: Iterable[Place]) -> tuple[float, float, float]:
@@ -86,7 +88,7 @@ def _fitted(town: Iterable[Place]) -> tuple[float, float, float]:
 
 def _flags(changes: Sequence[Change], scale: float) -> Iterator[str]:
     """Yields a flag where most was earned by what was completed, with the points, in whose colour it is."""
-    earned = [(one, *best) for one in changes if (best := _earned(one))]
+    earned = [(change, *best) for change in changes if (best := _earned(change))]
     for one, seat, n in sorted(earned, key=lambda each: -each[2])[:FLAGS]:
         paint, (x, y) = f"seat:{one.beat.state.of(seat).seat.colour}", one.place
         cloth = area("M0-58H46L36-42 46-26H0z", paint, stroke=LIGHT, stroke_width=2)
@@ -127,9 +129,9 @@ def _turned(names: dict[Tile, str], change: Change, place: Place, fallen: str = 
 
 
 def _laid(names: dict[Tile, str], changes: Sequence[Change]) -> Iterator[str]:
-    for one in changes:
-        if isinstance(one.beat.event, TilePlaced):
-            yield _tile(names, one, one.place, one.picture)
+    for change in changes:
+        if isinstance(change.beat.event, TilePlaced):
+            yield _tile(names, change, change.place, change.picture)
 
 
 def _fallen(names: dict[Tile, str], changes: Sequence[Change]) -> Iterator[str]:

@@ -31,7 +31,7 @@ def mapped(state: HopesEndState) -> Mapped | None:
 
 @lru_cache(maxsize=8)
 def _fronts(kinds: tuple[Tile, ...]) -> Mapping[str, TileEdge]:
-    return {described(one): TileEdge(front(one), one.edges) for one in kinds}
+    return {described(kind): TileEdge(front(kind), kind.edges) for kind in kinds}
 
 
 def _moves(state: HopesEndState) -> Iterator[Move]:

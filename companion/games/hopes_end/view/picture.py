@@ -125,7 +125,7 @@ def drawn(tile: Tile, *, ruined: bool = False, of: str = TOWN) -> str:
 
 def way(town: Town, place: Place) -> str:
     """The streets that touch that place, as far as they lead: an SVG path in tiles, y downwards."""
-    found, waiting = dict[tuple[Place, Part], None](), [(place, one) for one in _streets(town, place)]
+    found, waiting = dict[tuple[Place, Part], None](), [(place, street) for street in _streets(town, place)]
     while waiting:
         here, part = waiting.pop()
         if (here, part) not in found:
@@ -169,7 +169,7 @@ def _turn(side: str) -> str:
 
 
 def _streets(town: Town, place: Place) -> Iterator[Part]:
-    return (one for one in town[place].parts if one.kind == "road") if place in town else iter(())
+    return (part for part in town[place].parts if part.kind == "road") if place in town else iter(())
 
 
 def _joined(town: Town, place: Place, part: Part) -> Iterator[tuple[Place, Part]]:

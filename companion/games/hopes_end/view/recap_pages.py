@@ -76,7 +76,9 @@ def _darkest(beats: Sequence[Happened]) -> Iterator[RecapPage]:
 def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     between = {pair: n for pair, n in ruined.items() if pair[0] != pair[1] and pair[1]}
     if between:
-        knots = tuple(BondEnd(one.seat.id, one.seat.name, one.seat.colour) for one in last.citizens)
+        knots = tuple(
+            BondEnd(citizen.seat.id, citizen.seat.name, citizen.seat.colour) for citizen in last.citizens
+        )
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(between.items()))
         most = sorted(between.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
         lines = tuple(
@@ -120,9 +122,9 @@ def _unknown(seat: str, last: HopesEndState) -> RecapPage:
 
 def _own(seat: str, ruined: Counter[tuple[str, str]], beats: Sequence[Happened]) -> RecapPage:
     """Page about one player: tiles built, lost and repaired."""
-    placed = sum(isinstance(one.event, TilePlaced) and one.event.seat == seat for one in beats)
+    placed = sum(isinstance(beat.event, TilePlaced) and beat.event.seat == seat for beat in beats)
     lost = sum(n for (_, owner), n in ruined.items() if owner == seat)
-    mended = sum(isinstance(one.event, Repaired) and one.event.seat == seat for one in beats)
+    mended = sum(isinstance(beat.event, Repaired) and beat.event.seat == seat for beat in beats)
     last = beats[-1].state
     scored = say("recap-scored", n=last.score(seat), parts=score_parts(last, seat))
     lines = (scored, say("recap-own-lost", n=lost), say("recap-own-mended", n=mended))

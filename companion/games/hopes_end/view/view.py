@@ -61,7 +61,8 @@ def view(state: HopesEndState, viewer: Viewer) -> View:
 def _meanwhile(state: HopesEndState, viewer: str) -> Meanwhile:
     """The lead in points, and the ruins that all bear together."""
     ahead = max(
-        (one.seat for one in state.citizens if one.seat.id != viewer), key=lambda one: state.score(one.id)
+        (citizen.seat for citizen in state.citizens if citizen.seat.id != viewer),
+        key=lambda one: state.score(one.id),
     )
     n = state.score(ahead.id) - state.score(viewer)
     goal = say("goal-catch", name=ahead.name, n=n) if n > 0 else say("goal-lead", n=-n)
@@ -91,8 +92,8 @@ def _by_all(state: HopesEndState) -> View:
         viewer=None,
         mood=_mood(state),
         tracks=(_ruined(state),) if state.citizens else (),
-        seats=tuple(_seat(state, one, None) for one in state.citizens),
-        waiting=tuple(dict.fromkeys(one.public for one in questions(state))),
+        seats=tuple(_seat(state, citizen, None) for citizen in state.citizens),
+        waiting=tuple(dict.fromkeys(question.public for question in questions(state))),
         spotlight=_spotlight(state),
         rolling=None,
         hand=(),
@@ -243,12 +244,14 @@ def _spotlight(state: HopesEndState) -> Spotlight | None:
 
 def _opening(state: HopesEndState) -> Spotlight | None:
     """The question of the first three that each is asked, until all have answered (HE-005)."""
-    cards = [held for one in state.citizens for held in one.cards]
+    cards = [held for citizen in state.citizens for held in citizen.cards]
     done = sum(held.answer is not None for held in cards)
     if done == len(cards):
         return None
     title = say("opening-title", n=done, of=len(cards))
-    return Spotlight(say("opening-kicker"), title, None, tuple(_asked(state, one) for one in state.citizens))
+    return Spotlight(
+        say("opening-kicker"), title, None, tuple(_asked(state, citizen) for citizen in state.citizens)
+    )
 
 
 def _asked(state: HopesEndState, one: Citizen) -> Words:

@@ -30,7 +30,7 @@ def advise(city: City, seat: Viewer, question: Question, chance: Chance) -> Valu
     if isinstance(form, Pick):
         return Picked(picked(city, seat, question.id, form, chance))
     if isinstance(form, Choose):
-        options = [one.id for one in form.options]
+        options = [option.id for option in form.options]
         if question.id == TURN:
             return Chosen(step(city, seat, options))
         if (found_one := chosen(city, seat, question, options, chance)) is not None:

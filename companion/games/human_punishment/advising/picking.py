@@ -11,12 +11,12 @@ from companion.games.human_punishment.state.model import City
 def picked(city: City, seat: str, question: str, form: Pick, chance: Chance) -> tuple[str, ...]:
     """Some of the options, as many as there must be."""
     if form.reach:
-        return _just(sorted((one.worth or 0, one.id) for one in form.options), form.reach)
+        return _just(sorted((option.worth or 0, option.id) for option in form.options), form.reach)
     action = ACTIONS[question.partition(":")[0].replace("-", " ")]
     if (found := action.pick(city, seat, form)) is not None:
         return found
     form = action.narrowed(city, seat, form)
-    if form.least == form.most or all(not one.worth for one in form.options):
+    if form.least == form.most or all(not option.worth for option in form.options):
         any_ = by_chance(form, chance)
         return any_.options if isinstance(any_, Picked) else ()
     return strongest(form.options, form.most)

@@ -319,20 +319,20 @@ def _at_any_time(city: City) -> Iterator[Question]:
 
 def _using(city: City) -> Iterator[Question]:
     """Usable Programs and special cards; in the own action phase they are legal actions."""
-    for one in city.players:
-        acting = one.seat == city.turn.active and city.turn.phase == "act" and not city.tasks
+    for player in city.players:
+        acting = player.seat == city.turn.active and city.turn.phase == "act" and not city.tasks
         for action in _USED if not acting else ():
-            if action.standing(city, one.seat):
-                yield _standing(city, one.seat, action.do)
+            if action.standing(city, player.seat):
+                yield _standing(city, player.seat, action.do)
 
 
 _USED = [ACTIONS[do] for do in ("use program", "unique", "all rounder", "reroll")]
 
 
 def _claiming(city: City) -> Iterator[Question]:
-    for one in city.players:
-        if ACTIONS["claim"].standing(city, one.seat):
-            yield _standing(city, one.seat, "claim")
+    for player in city.players:
+        if ACTIONS["claim"].standing(city, player.seat):
+            yield _standing(city, player.seat, "claim")
 
 
 def _standing(city: City, seat: str, do: str) -> Question:

@@ -22,7 +22,9 @@ def figure(city: City, seat: str) -> City:
     kuro = city.kuro
     if kuro is None or not city.turn.kuro_acts or kuro.owner != seat:
         return city
-    return replace(city, players=[_as(one, kuro) if one.seat == seat else one for one in city.players])
+    return replace(
+        city, players=[_as(player, kuro) if player.seat == seat else player for player in city.players]
+    )
 
 
 def _as(owner: Player, kuro: Kuro) -> Player:

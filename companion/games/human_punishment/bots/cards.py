@@ -13,7 +13,7 @@ def strongest(options: Sequence[Option], count: int) -> tuple[str, ...]:
 
 def least_useful(form: Pick) -> tuple[str, ...]:
     """As few as there must be: colourless cards first, then those that are worth least."""
-    return tuple(one.id for one in sorted(form.options, key=_use))[: form.least]
+    return tuple(option.id for option in sorted(form.options, key=_use))[: form.least]
 
 
 def _use(option: Option) -> tuple[int, str]:
@@ -24,8 +24,8 @@ def _use(option: Option) -> tuple[int, str]:
 def these(options: Sequence[Option], cards: Sequence[str]) -> tuple[str, ...]:
     """The options that are these cards, each once."""
     left, found = list(cards), []
-    for one in options:
-        if (card := one.id.partition("#")[0]) in left:
+    for option in options:
+        if (card := option.id.partition("#")[0]) in left:
             left.remove(card)
-            found.append(one.id)
+            found.append(option.id)
     return tuple(found)

@@ -39,7 +39,7 @@ class Choice:
 
     def any_one(self) -> str:
         """Any option but that for nobody, if there is one."""
-        return self.chance.choice([one for one in self.options if one != NOTHING] or [NOTHING])
+        return self.chance.choice([option for option in self.options if option != NOTHING] or [NOTHING])
 
 
 def kept_chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:
@@ -52,5 +52,5 @@ def kept_chip(choice: Choice, chips: Sequence[str], *, rest_falls: bool) -> str:
 
 def strongest_enemy(choice: Choice) -> str:
     """Deus, or else the Enemy of the highest level."""
-    levels = {one.id: one.level for one in choice.city.machines.enemies}
+    levels = {enemy.id: enemy.level for enemy in choice.city.machines.enemies}
     return max(choice.options, key=lambda id_: (levels.get(id_, DEUS_LEVEL), id_))

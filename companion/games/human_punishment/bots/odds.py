@@ -44,8 +44,10 @@ def chance_to_hit(city: City, seat: str, enemy: Enemy | None) -> tuple[float, in
 
 def overrun(city: City, without: str | None = None) -> float:
     """The probability that the white dice find no free spawn, perhaps without one Enemy."""
-    taken = {one.at for one in city.machines.enemies if one.id != without} | {*city.machines.dead_zones}
-    full = [n for n in WHITE if all(one.id in taken for one in city.fixed.board.spawns if n in one.numbers)]
+    taken = {enemy.at for enemy in city.machines.enemies if enemy.id != without} | {*city.machines.dead_zones}
+    full = [
+        n for n in WHITE if all(spawn.id in taken for spawn in city.fixed.board.spawns if n in spawn.numbers)
+    ]
     return sum(WHITE[n] for n in full) / THROWS
 
 

@@ -121,7 +121,7 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
             spot=TextSpot.FOOT,
             group=group,
         )
-        areas = tuple((one, one) for one in AREAS)
+        areas = tuple((area, area) for area in AREAS)
         yield LineForm(
             spawn_key(n, "areas"),
             say("editor-spawn-areas"),
@@ -136,7 +136,7 @@ def _spawns(lines: Lines) -> Iterator[LineForm]:
 
 
 def _path(name: str, length: int) -> LineForm:
-    areas: Choices = (("", say("editor-none")), *((one, _area(one)) for one in AREAS))
+    areas: Choices = (("", say("editor-none")), *((area, _area(area)) for area in AREAS))
     places = tuple(say("editor-space", n=n) for n in range(1, length + 1))
     return LineForm(
         name,

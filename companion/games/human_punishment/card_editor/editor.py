@@ -102,4 +102,4 @@ def _counts(file: CardFile) -> Iterator[Caution]:
 
 def _number(file: CardFile, section: str) -> int:
     copies = (str(one.get("copies", "")) for one in file.sections.get(section, ()))
-    return sum(int(one) if one.isdecimal() else 1 for one in copies)
+    return sum(int(copy) if copy.isdecimal() else 1 for copy in copies)

@@ -172,15 +172,15 @@ def _section(
         faults.append(OutlineFault(listed.place, say("fault-no-list", line=section)))
         return
     first: dict[str, int] = {}
-    for one in listed.items:
-        if not isinstance(one, OutlineTable):
-            faults.append(OutlineFault(one.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
+    for item in listed.items:
+        if not isinstance(item, OutlineTable):
+            faults.append(OutlineFault(item.place, say("fault-no-title", kind=say(f"fault-kind-{section}"))))
             continue
-        card = card_of(section, CardSheetSpec(section, one, faults, language))
+        card = card_of(section, CardSheetSpec(section, item, faults, language))
         if card["id"] in first:
             twin = say("fault-card-twin", title=card.get("title", ""), line=first[card["id"]], file=file)
-            faults.append(OutlineFault(one.place, twin))
-        first[card["id"]] = one.place.line
+            faults.append(OutlineFault(item.place, twin))
+        first[card["id"]] = item.place.line
         yield from _each(card)
 
 

@@ -183,11 +183,11 @@ class StepsLine(CardLine):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        return tuple(f"{one}{more}" for one in STEPS for more in (" from", ""))
+        return tuple(f"{step}{more}" for step in STEPS for more in (" from", ""))
 
     def read(self, sheet: CardSheetSpec, _get: Get) -> DraftForm:
-        steps = (one for one in STEPS if sheet.has(f"{one} from") or one == STEPS[0])
-        return {self.key: [self._step(sheet, one) for one in steps]}
+        steps = (step for step in STEPS if sheet.has(f"{step} from") or step == STEPS[0])
+        return {self.key: [self._step(sheet, step) for step in steps]}
 
     def _step(self, sheet: CardSheetSpec, one: str) -> DraftForm:
         return {
@@ -196,9 +196,9 @@ class StepsLine(CardLine):
         }
 
     def forms(self, get: Get, language: str) -> Iterator[LineForm]:
-        for one in STEPS:
-            yield from NumberLine(f"{one} from", 1, MOST_STEP, one == STEPS[0]).forms(get, language)
-            yield from SentenceLine(one, OUTCOME).forms(get, language)
+        for step in STEPS:
+            yield from NumberLine(f"{step} from", 1, MOST_STEP, step == STEPS[0]).forms(get, language)
+            yield from SentenceLine(step, OUTCOME).forms(get, language)
 
     def page(self, _get: Get) -> Page:
         return OUTCOME

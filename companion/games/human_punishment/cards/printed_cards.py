@@ -67,7 +67,7 @@ TOKENS = 40
 def printed_cards(box: Box) -> Iterator[Printed]:
     """Prints all sheets but the board."""
     for pile, events in box.events.items():
-        yield from (_event(pile, read_card(one)) for one in events)
+        yield from (_event(pile, read_card(event)) for event in events)
     for section in SECTIONS:
         yield from (_card(section, read_card(one)) for one in box.cards.get(section, ()))
     yield from _influence(typed_decks(_section(box, "decks")), specials_of(_section(box, "specials")))

@@ -204,7 +204,9 @@ class Steal(OnPeople):
     def befall(self, city: City, seat: str, doing: CarryOut) -> None:
         what = _kept_in(self.what)
         if doing.said is None:
-            having = [one.seat for one in city.players if one.seat != seat and value_of(one, what)]
+            having = [
+                player.seat for player in city.players if player.seat != seat and value_of(player, what)
+            ]
             pick_one(city, seat, doing, "seat", having)
             return
         them = city.player(doing.said)

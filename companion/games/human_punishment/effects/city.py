@@ -121,7 +121,7 @@ class Restore(Plain):
     at: str
 
     def happen(self, city: City, _doing: CarryOut) -> None:
-        city.machines.dead_zones = [one for one in city.machines.dead_zones if one != self.at]
+        city.machines.dead_zones = [zone for zone in city.machines.dead_zones if zone != self.at]
 
     def can(self, city: City) -> bool:
         return self.at in city.machines.dead_zones

@@ -182,7 +182,11 @@ class EliteAttacks(Plain):
 
 def standing_in(city: City, there: Area | None) -> list[Enemy]:
     """The Enemies in an Area, or all."""
-    return [one for one in city.machines.enemies if there is None or there.key in enemies.areas_of(city, one)]
+    return [
+        enemy
+        for enemy in city.machines.enemies
+        if there is None or there.key in enemies.areas_of(city, enemy)
+    ]
 
 
 def _fullest(city: City) -> int:

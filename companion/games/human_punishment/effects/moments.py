@@ -236,7 +236,9 @@ def _end_of_check(city: City) -> int:
 def _without_putting(city: City, *seats: str) -> None:
     """These seats put no more cards into the open check."""
     end = _end_of_check(city)
-    left = [one for one in city.tasks[:end] if not isinstance(one, Put | PutMore) or one.seat not in seats]
+    left = [
+        task for task in city.tasks[:end] if not isinstance(task, Put | PutMore) or task.seat not in seats
+    ]
     city.tasks = [*left, *city.tasks[end:]]
 
 

@@ -40,7 +40,7 @@ class Page(page.CardListPage):
 
 def _during(moment: str) -> tuple[type[Any], ...]:
     """The effects for which that is under way, or nothing."""
-    return tuple(one for one in EFFECTS if one.moment == moment)
+    return tuple(effect for effect in EFFECTS if effect.moment == moment)
 
 
 _PLAIN = _during("")

@@ -129,4 +129,4 @@ def _word(hint: Any, found: Any) -> Any:
     )
     if words is None or found is None or get_origin(words):
         return found
-    return next(one for one in words if code(one) == found)
+    return next(word for word in words if code(word) == found)

@@ -17,6 +17,8 @@ def city_three(city: City, seat: str) -> None:
     change_bar(city, "resource", -1)
     happened(city, seat, "city action", kind="3")
     others = [
-        one.seat for one in city.players if one.sheet.character == "nova" and one.seat != city.turn.active
+        player.seat
+        for player in city.players
+        if player.sheet.character == "nova" and player.seat != city.turn.active
     ]
-    city.queue_next(*(JoinIn(one) for one in others))
+    city.queue_next(*(JoinIn(other) for other in others))

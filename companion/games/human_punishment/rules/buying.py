@@ -23,7 +23,7 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
     if card is None or city.event_level == "I" or not now:
         return None
     me = city.holder(seat).seat
-    others = [one for one in city.players if one.seat != me]
+    others = [player for player in city.players if player.seat != me]
     match card:
         case "sectors":
             return [] if here == "1" else None
@@ -32,11 +32,15 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
         case "loyalty":
             return []
         case "carried":
-            carrying = [one for one in city.figures if city.holder(one.seat).seat != me and one.figure.chips]
+            carrying = [
+                figure
+                for figure in city.figures
+                if city.holder(figure.seat).seat != me and figure.figure.chips
+            ]
             found = [one.seat for one in carrying if area(city, one.seat) == here]
             return found or None
         case _:
-            return [one.seat for one in others]
+            return [other.seat for other in others]
 
 
 def face_down(city: City) -> dict[str, str]:

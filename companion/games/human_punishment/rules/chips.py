@@ -39,8 +39,8 @@ def take_top(city: City, seat: str, name: str) -> None:
 
 def partners(city: City, seat: str) -> list[str]:
     """Returns the partners for Sector II: others in Area 1 with a free slot (HP-195)."""
-    others = (one for one in city.figures if one.seat != seat and area(city, one.seat) == "1")
-    return [one.seat for one in others if len(one.figure.chips) < one.value("slots")]
+    others = (figure for figure in city.figures if figure.seat != seat and area(city, figure.seat) == "1")
+    return [other.seat for other in others if len(other.figure.chips) < other.value("slots")]
 
 
 def may_place(city: City, seat: str) -> bool:

@@ -105,7 +105,7 @@ def _ends(city: City, bar: str, now: int) -> None:
     elif bar == "resource" and now <= 0:
         _resource_gone(city)
     elif (bar == "security" and now <= 0) or (bar == "threat" and now >= city.fixed.board.bars["threat"][1]):
-        has_legion = any(one.aims.loyalty == "Legion" for one in city.players)
+        has_legion = any(player.aims.loyalty == "Legion" for player in city.players)
         end(city, bar, "Legion" if has_legion else "Outlaws")
 
 
@@ -124,7 +124,7 @@ def end(city: City, cause: str, faction: str) -> None:
     """The game is over at once (HP-107, HP-108, HP-112, HP-A17)."""
     down = sum(chip == "purple" for chip in city.network.junkyard)
     network = sum(chip == "purple" for column in COLUMNS for chip, _ in city.network.columns[column])
-    fallen = any(one.aims.loyalty == "Fallen" for one in city.players)
+    fallen = any(player.aims.loyalty == "Fallen" for player in city.players)
     if down >= 3 or (down >= 2 and network >= 2):
         absent = "Outlaws" if city.ruling("unfallen", "lost") else faction
         faction = "Fallen" if fallen else absent
@@ -154,7 +154,7 @@ def decide_by_colours(city: City) -> None:
     best = most([colour for colour in won if colour])
     if best is None or won.count(best) < needed:
         best = most([chip for column in COLUMNS for chip, _ in city.network.columns[column]])
-    fallen = any(one.aims.loyalty == "Fallen" for one in city.players) and not city.ruling(
+    fallen = any(player.aims.loyalty == "Fallen" for player in city.players) and not city.ruling(
         "purple", "junkyard"
     )
     factions = {"blue": "Humans", "red": "Machines", "purple": "Fallen" if fallen else "Outlaws"}
@@ -175,7 +175,7 @@ def check_chips(city: City) -> None:
     if city.over or on_the_way or any(city.network.sectors.values()):
         return
     low = sum(min(3, len(city.network.columns[column])) for column in COLUMNS)
-    carried = sum(len(one.figure.chips) for one in city.figures)
+    carried = sum(len(figure.figure.chips) for figure in city.figures)
     nobody = not carried if city.ruling("stranded", "carried") else low + carried < 9
     if nobody:
         end(city, "chips", "Outlaws")

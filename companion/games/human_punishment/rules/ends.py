@@ -10,7 +10,7 @@ def winners(city: City) -> tuple[str, ...] | None:
     if city.over is None:
         return None
     return tuple(
-        one.seat
-        for one in city.players
-        if FACTIONS[one.aims.loyalty] == city.over[1] and all(one.aims.objective)
+        player.seat
+        for player in city.players
+        if FACTIONS[player.aims.loyalty] == city.over[1] and all(player.aims.objective)
     )

@@ -17,12 +17,12 @@ SCANNER_OF = {"3": 1, "5": 2}
 
 def blockade(city: City) -> bool:
     """True if the way from Area 2 to Area 6 is closed (HP-056)."""
-    return city.many and any(one.at in BLOCKERS for one in city.machines.enemies)
+    return city.many and any(enemy.at in BLOCKERS for enemy in city.machines.enemies)
 
 
 def scanners_free(city: City, kind: int) -> int:
     """The number of Scanners of a kind that nobody carries (HP-022)."""
-    return (2 if city.many else 1) - sum(kind in one.figure.scanners for one in city.figures)
+    return (2 if city.many else 1) - sum(kind in figure.figure.scanners for figure in city.figures)
 
 
 def reachable(city: City, seat: str) -> list[str]:

@@ -36,14 +36,14 @@ def detain(city: City, seat: str) -> None:
 def nameable(city: City) -> list[str]:
     """Returns the seats that can be General: not the Leader, without the marker (HP-122, HP-A45)."""
     leader = None if city.ruling("badges", "one") else city.offices.leader
-    return [one.seat for one in city.players if one.seat != leader and not one.aims.revoked]
+    return [player.seat for player in city.players if player.seat != leader and not player.aims.revoked]
 
 
 def voting(city: City, step: Vote) -> list[str]:
     """Returns the seats with a vote in a Censure (HP-A13, HP-A68)."""
     without = {step.accused} if city.ruling("accused", "waits") else set()
     if city.ruling("detained", "silent"):
-        without |= {one.seat for one in city.players if one.figure.at == CUBE}
+        without |= {player.seat for player in city.players if player.figure.at == CUBE}
     return [seat for seat in city.seats if seat not in without]
 
 
@@ -97,8 +97,8 @@ def own_lines(city: City, step: Interrogated) -> list[Effect]:
 def begin_event_check(city: City, event: Form) -> None:
     """Everybody puts cards in, the active player last again (HP-080, HP-082)."""
     begin_check(city, event)
-    for one in city.players:
-        one.held.put = []
+    for player in city.players:
+        player.held.put = []
     steps = [Put(seat, limit(city, seat)) for seat in city.in_turn()]
     city.queue_next(*steps, PutMoreIfLeft(city.turn.active), Pause("check"), ReckonCheck())
 
@@ -112,8 +112,8 @@ def limit(city: City, seat: str) -> int:
 def begin_check(city: City, check: Form) -> None:
     """A check is open, and nobody has put in anything."""
     city.middle.check = {**check, "cards": [], "opened": None, "gave": []}
-    for one in city.players:
-        one.held.put = []
+    for player in city.players:
+        player.held.put = []
 
 
 def put_cards(city: City, seat: str, cards: list[str]) -> None:

@@ -76,13 +76,13 @@ def _gained(one: Player, level: Level, n: int) -> Iterator[Step]:
 
 def standing(city: City) -> None:
     """Counts tasks that hold at the end of a step: a deck, a bar, cards that are gone."""
-    for one in city.players:
+    for player in city.players:
         so = {
-            "deck empty": not one.held.deck,
-            "combat 4": one.sheet.bar >= 4,
-            "all-rounder 7": len(one.held.played) == 7,
+            "deck empty": not player.held.deck,
+            "combat 4": player.sheet.bar >= 4,
+            "all-rounder 7": len(player.held.played) == 7,
         }
-        happened(city, one.seat, *(task for task, holds in so.items() if holds))
+        happened(city, player.seat, *(task for task, holds in so.items() if holds))
 
 
 def boost_columns(city: City, seat: str) -> list[str]:

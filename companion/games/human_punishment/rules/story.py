@@ -51,11 +51,11 @@ def draw_event(city: City, pile: str) -> None:
         return
     interrupts = any(isinstance(step, UNDER_WAY) for step in city.tasks)
     if interrupts:
-        put = {one.seat: list(one.held.put) for one in city.players}
+        put = {player.seat: list(player.held.put) for player in city.players}
         city.middle.below.append({"event": city.middle.event, "check": city.middle.check, "put": put})
     event = city.decks.events[pile].pop(0)
     city.middle.event, city.middle.check = event, {}
-    silent = tuple(one.seat for one in city.players if one.figure.silent)
+    silent = tuple(player.seat for player in city.players if player.figure.silent)
     city.queue_next(EventOver(pile, event, silent, interrupts, _is_discarded(city, event)))
     _carry_out(city, event)
 
@@ -69,8 +69,8 @@ def event_over(city: City, step: EventOver) -> None:
     if step.interrupts:
         below = city.middle.below.pop()
         city.middle.event, city.middle.check = below["event"], below["check"]
-        for one in city.players:
-            one.held.put = below["put"].get(one.seat, [])
+        for player in city.players:
+            player.held.put = below["put"].get(player.seat, [])
 
 
 def _carry_out(city: City, event: Form) -> None:
@@ -95,7 +95,7 @@ def _is_impossible(city: City, event: Form) -> bool:
 
 def _can_be_done(city: City, effects: Sequence[Effect]) -> bool:
     """True if at least one of them would change something, or there are none."""
-    return not effects or any(one.can(city) for one in effects)
+    return not effects or any(effect.can(city) for effect in effects)
 
 
 def _is_discarded(city: City, event: Form) -> bool:
@@ -180,14 +180,14 @@ def riot_check(city: City) -> None:
 
 def place_one(city: City, step: PlaceOne) -> None:
     """A chip lies in the Network: Guard goes down, and a full Tier interrupts (HP-090, HP-096, HP-200)."""
-    before = min(len(city.network.columns[one]) for one in COLUMNS)
+    before = min(len(city.network.columns[column]) for column in COLUMNS)
     city.network.columns[step.column].append((step.chip, step.up))
     if not (city.ruling("guard", "once") and step.again):
         city.bars["guard"] = max(lowest_guard(city), city.bars["guard"] - 1)
     city.player(step.seat).did(f"bring {step.chip} {step.scanners}")
     brought = ["chip with both"] if step.both else []
     happened(city, step.seat, "network chip", *brought)
-    full = min(len(city.network.columns[one]) for one in COLUMNS)
+    full = min(len(city.network.columns[column]) for column in COLUMNS)
     if full == before:
         return
     if full == 1:
@@ -209,10 +209,10 @@ def _machine_phase(city: City) -> None:
     """Pile III, level 3 on top, new Programs; then the night (HP-097 to HP-105)."""
     _next_levels(city, (3, 2, 1))
     city.announce(say("told-machine-phase"))
-    machines = [one for one in city.players if one.aims.loyalty == "Machine"]
+    machines = [player for player in city.players if player.aims.loyalty == "Machine"]
     if len(city.players) == 3:
         return
-    humans = [one.seat for one in city.players if one.aims.loyalty == "Human"]
+    humans = [player.seat for player in city.players if player.aims.loyalty == "Human"]
     for one in machines:
         one.known.humans = humans
     if not city.many:
@@ -220,7 +220,7 @@ def _machine_phase(city: City) -> None:
         return
     for one in machines:
         one.known.machines = [other.seat for other in machines]
-    alone = [MachineTap(one.seat) for one in machines if len(machines) == 1]
+    alone = [MachineTap(machine.seat) for machine in machines if len(machines) == 1]
     city.queue_next(*_night(city, "machines", alone), LegionNight())
 
 
@@ -235,7 +235,7 @@ def _night(city: City, part: str, tapping: Sequence[NightStep], most: int = 0) -
 
 def legion_night(city: City) -> None:
     """Legion may tap as many as the city is weak (HP-104, HP-241)."""
-    legion = [one.seat for one in city.players if one.aims.loyalty == "Legion"]
+    legion = [player.seat for player in city.players if player.aims.loyalty == "Legion"]
     most = (city.bars["security"] <= 2) + (city.bars["threat"] >= 2)
     taps = [LegionTap(legion[0], most)] if legion and most else []
     city.queue_next(*_night(city, "legion", taps, most))

@@ -43,7 +43,7 @@ def in_order(city: City, acts: Sequence[EnemyActs]) -> Sequence[Step]:
     )
     if by is None or len(acts) < 2:
         return acts
-    return [Order(by, tuple(one.id for one in acts), acts[0].area)]
+    return [Order(by, tuple(act.id for act in acts), acts[0].area)]
 
 
 def appear(city: City, step: Appear) -> None:

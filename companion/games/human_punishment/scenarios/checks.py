@@ -111,7 +111,7 @@ _FOUND: Mapping[str, Find] = {
     "open": _is_open,
     "network": _network,
     "junkyard": lambda city: [chip for chip in city.network.junkyard if chip],
-    "enemies": lambda city: {one.id: vars(one) for one in city.machines.enemies},
+    "enemies": lambda city: {enemy.id: vars(enemy) for enemy in city.machines.enemies},
     "apex": lambda city: None if city.machines.apex is None else f"Blue {city.machines.apex}",
     "deus": lambda city: (
         None

@@ -51,9 +51,9 @@ def _field(part: ScenarioPart, name: str, seats: Sequence[str]) -> Any:
         case "colours":
             return list(part.words(COLOURLESS, "colour"))
         case "steps":
-            return [_step(one, seats) for one in part.items()]
+            return [_step(item, seats) for item in part.items()]
         case _:
-            return [_effect(one, seats) for one in part.items()]
+            return [_effect(item, seats) for item in part.items()]
 
 
 def _step(part: ScenarioPart, seats: Sequence[str]) -> DraftForm:
@@ -81,7 +81,7 @@ def _effect(part: ScenarioPart, seats: Sequence[str]) -> Effect:
 def _said(part: ScenarioPart, name: str, hint: tuple[Any, ...]) -> Any:
     """A number, a spawn, a text, or a word of a list."""
     if name == "at":
-        return part.word([one.id for one in OURS.spawns], "spawn")
+        return part.word([spawn.id for spawn in OURS.spawns], "spawn")
     if hint[0] is str:
         return part.text()
     if hint[0] is int:

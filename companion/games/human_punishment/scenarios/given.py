@@ -24,7 +24,7 @@ from companion.games.human_punishment.state.player import Held, Player
 from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 
-SPAWN_IDS = tuple(one.id for one in OURS.spawns)
+SPAWN_IDS = tuple(spawn.id for spawn in OURS.spawns)
 SEATS = ("A", "B", "C", "D", "E", "F")
 PAINTS = ("red", "blue", "green", "yellow", "purple", "orange")
 SEED = "scenario"
@@ -209,9 +209,9 @@ def _enemy(part: ScenarioPart, city: City) -> Enemy:
     places = ACTING_ON_PATH if type_ == "Crawler" else SPAWN_IDS
     at = part.part("at").word(places, "place of such an Enemy")
     full = ENEMIES[type_].health[level - 1]
-    if any(one.id == id_ for one in city.machines.enemies):
+    if any(enemy.id == id_ for enemy in city.machines.enemies):
         raise part.part("id").fault(f"there are two Enemies {id_!r}")
-    if any(one.at == at for one in city.machines.enemies) or at in city.machines.dead_zones:
+    if any(enemy.at == at for enemy in city.machines.enemies) or at in city.machines.dead_zones:
         raise part.part("at").fault("nobody else can stand there")
     health = _maybe(part, "health", lambda found: found.number(1, full), full)
     return Enemy(id_, type_, level, at, health)

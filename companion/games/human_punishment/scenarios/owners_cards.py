@@ -17,7 +17,7 @@ SECTIONS = ("programs", "objectives", "wounds", "interrogations", "specials", "m
 def read_owners_cards(part: ScenarioPart, city: City) -> None:
     """The cards of each section, by ids made of their titles; piles lie as given. Raises Misread."""
     found = {
-        section: [_card(one, section) for one in listed.items()]
+        section: [_card(item, section) for item in listed.items()]
         for section, listed in part.fields(*SECTIONS).entries().items()
     }
     city.fixed.cards = {card["id"]: card for some in found.values() for card in some}

@@ -29,7 +29,7 @@ def number(most: int = MANY, least: int = 0) -> Read:
 
 def every(read: Read) -> Read:
     """A list of such things."""
-    return lambda part: [read(one) for one in part.items()]
+    return lambda part: [read(item) for item in part.items()]
 
 
 def or_null(read: Read) -> Read:
@@ -41,7 +41,7 @@ def once(read: Read, what: str) -> Read:
     """A list of such things, each once."""
 
     def read_once(part: ScenarioPart) -> list[Any]:
-        found = [read(one) for one in part.items()]
+        found = [read(item) for item in part.items()]
         if len({*found}) < len(found):
             raise part.fault(what)
         return found

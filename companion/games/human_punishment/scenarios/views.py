@@ -81,18 +81,18 @@ def _enemies(sight: ScenarioSight) -> bool:
 
 def _places(sight: ScenarioSight) -> bool:
     return shown_places(sight.play.state) == tuple(
-        badge for one in sight.view.seats for badge in one.badges if badge.id == "at"
+        badge for seat in sight.view.seats for badge in seat.badges if badge.id == "at"
     )
 
 
 def _active(sight: ScenarioSight) -> bool:
     active = sight.play.state.turn.active
-    return [one.seat for one in sight.view.seats if one.on_turn] == [active]
+    return [seat.seat for seat in sight.view.seats if seat.on_turn] == [active]
 
 
 def _badge(name: str, find: Callable[[City], str | None]) -> Callable[[ScenarioSight], bool]:
     def shown(sight: ScenarioSight) -> bool:
-        holds = [one.seat for one in sight.view.seats if any(badge.id == name for badge in one.badges)]
+        holds = [seat.seat for seat in sight.view.seats if any(badge.id == name for badge in seat.badges)]
         holder = find(sight.play.state)
         return holds == ([holder] if holder else [])
 
@@ -105,7 +105,7 @@ def _has(card: str) -> Callable[[ScenarioSight], bool]:
 
 def _night_tells(who: str) -> Callable[[ScenarioSight], bool]:
     key = f"night-{who}"
-    return lambda sight: any(isinstance(one, Message) and one.key == key for one in sight.things)
+    return lambda sight: any(isinstance(thing, Message) and thing.key == key for thing in sight.things)
 
 
 def _network_up(sight: ScenarioSight) -> bool:
@@ -116,7 +116,7 @@ def _asked_at_night(sight: ScenarioSight) -> bool:
     task = open_task(sight.play.state)
     if task is None or task.do not in NIGHT:
         return False
-    wanted = any(one.wanted for one in sight.view.seats)
+    wanted = any(seat.wanted for seat in sight.view.seats)
     asked = any(
         question.to is not None and question.id.replace("-", " ") in NIGHT for question in sight.questions
     )

@@ -55,7 +55,7 @@ class Board:
 
     def spawn(self, id_: str) -> Spawn | None:
         """The Spawn Location of that id."""
-        return next((one for one in self.spawns if one.id == id_), None)
+        return next((spawn for spawn in self.spawns if spawn.id == id_), None)
 
     def joined(self, area: str) -> frozenset[str]:
         """The areas that an arrow joins in either direction (HP-A47)."""

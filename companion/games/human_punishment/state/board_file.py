@@ -170,10 +170,10 @@ class _Reader:
         spawns = self._items(outline, self._spawn)
         if not isinstance(outline, Items) or len(spawns) < len(outline.items):
             return ()
-        ids = [one.id for one in spawns]
+        ids = [spawn.id for spawn in spawns]
         for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1}):
             self._fault(outline, say("fault-punish-twice", id=id_))
-        for number in sorted({*WHITE} - {*chain.from_iterable(one.numbers for one in spawns)}):
+        for number in sorted({*WHITE} - {*chain.from_iterable(spawn.numbers for spawn in spawns)}):
             self._fault(outline, say("fault-punish-number", n=number))
         for id_ in BLOCKING:
             if id_ not in ids:

@@ -33,7 +33,7 @@ _STEPS = [
 _OF_PEOPLE = (Figure, Held, Sheet, Aims, Known)
 _THINGS = (Kuro, *_OF_PEOPLE, Enemy, Level, Intent, Reckoning, Share, Shift, Throw, CarryOut)
 _CLASSES = {one.__name__: one for one in (*_THINGS, *_STEPS)}
-_PERSONAL = {one.name for kind in _OF_PEOPLE for one in fields(kind)} | {"markers", "owner"}
+_PERSONAL = {field.name for kind in _OF_PEOPLE for field in fields(kind)} | {"markers", "owner"}
 """Words behind which stands whose it is."""
 
 
@@ -113,6 +113,6 @@ def read(value: Plain) -> Any:
 def _thing(kind: str, said: dict[str, Any]) -> Any:
     if kind not in _CLASSES:
         raise UnknownNameError(kind)
-    for name in said.keys() - {one.name for one in fields(_CLASSES[kind])}:
+    for name in said.keys() - {field.name for field in fields(_CLASSES[kind])}:
         raise UnknownNameError(f"{kind}.{name}")
     return _CLASSES[kind](**said)

@@ -73,9 +73,9 @@ class City(Part):
         """The figure of that seat, or Kuro."""
         if seat == KURO and self.kuro is not None:
             return self.kuro
-        for one in self.players:
-            if one.seat == seat:
-                return one
+        for player in self.players:
+            if player.seat == seat:
+                return player
         raise KeyError(seat)
 
     def holder(self, seat: str) -> Player:
@@ -100,7 +100,7 @@ class City(Part):
     @property
     def seats(self) -> list[str]:
         """All seats, clockwise (HP-045)."""
-        return [one.seat for one in self.players]
+        return [player.seat for player in self.players]
 
     @property
     def many(self) -> bool:

@@ -17,7 +17,7 @@ def printed_parts(
     seats: Iterable[Seat], seed: str, rulings: Mapping[str, str], board: str, cards: Iterable[str]
 ) -> City:
     """A city in which nothing lies yet; an empty `board` is ours."""
-    players = [Player(one.id, one.name, one.colour) for one in seats]
+    players = [Player(seat.id, seat.name, seat.colour) for seat in seats]
     by_id: dict[str, Form] = {card["id"]: card for card in map(read_card, cards)}
     own = of_text("", board) if board else OURS
     return City(players, fixed=Fixed(seed, own, dict(rulings), by_id, specials_of(by_id.values())))

@@ -51,7 +51,7 @@ class Reckoning:
 
 def in_all(shares: Iterable[Share]) -> int:
     """The sum of all parts."""
-    return sum(one.n for one in shares)
+    return sum(share.n for share in shares)
 
 
 def told_of(found: Reckoning, name: str, nth: int) -> Message:

@@ -37,8 +37,8 @@ def shifts(before: Laid, after: Laid) -> list[Shift]:
 
 
 def _standing(city: City) -> Iterator[tuple[str, Standing]]:
-    for one in city.figures:
-        yield one.seat, Standing(one.seat, 0, one.figure.at, one.figure.health)
+    for figure in city.figures:
+        yield figure.seat, Standing(figure.seat, 0, figure.figure.at, figure.figure.health)
     for enemy in city.machines.enemies:
         there = Standing(enemy.type.lower(), enemy.level, spot_of(enemy.at), enemy.health)
         yield f"enemy {enemy.id}", there

@@ -30,7 +30,7 @@ def election(city: City, heard: Message) -> Staged:
     """Every stack with its sum, the smallest first; the winner comes last, in the sentence."""
     stacks = sorted(city.middle.stacks.items(), key=lambda one: one[1])
     steps = tuple(_stack(city, seat, n) for seat, n in stacks)
-    elected = next(one for one in city.players if one.name == heard.values["name"])
+    elected = next(player for player in city.players if player.name == heard.values["name"])
     drawing = _stacks(city, [seat for seat, _ in stacks], elected)
     kicker = say("election-kicker")
     return Staged(heard, "general", kicker=kicker, steps=steps, colour=elected.colour, drawing=drawing)

@@ -47,9 +47,9 @@ def beat_map(city: City, told: Mapping[Shift, int]) -> str:
 
 def _still(city: City, told: Mapping[Shift, int]) -> Iterator[Part]:
     moved = {(shift.piece, shift.now) for shift in told}
-    for one in laid(city).pieces.values():
-        if (one.piece, one.at) not in moved:
-            yield Part(one.piece, one.at, _look(city, one.piece, one.level))
+    for piece in laid(city).pieces.values():
+        if (piece.piece, piece.at) not in moved:
+            yield Part(piece.piece, piece.at, _look(city, piece.piece, piece.level))
 
 
 def _changing(city: City, shift: Shift, step: int) -> Iterator[Part]:

@@ -81,7 +81,7 @@ def laid_out(board: Board) -> Laid:
     blue = {n: _along(used, area) for n, area in enumerate(board.blue, start=1)}
     if SHARED in red and BLUE_LENGTH in blue:
         blue[BLUE_LENGTH] = red[SHARED]
-    return Laid({one.id: _spawn_at(used, one.areas) for one in board.spawns}, red, blue)
+    return Laid({spawn.id: _spawn_at(used, spawn.areas) for spawn in board.spawns}, red, blue)
 
 
 def _along(used: Counter[str], area: str) -> At:

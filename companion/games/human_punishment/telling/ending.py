@@ -162,4 +162,4 @@ def reckoning(city: City) -> Iterator[Message]:
 def masks(city: City) -> Iterator[Message]:
     """Every player with side and Objectives; none in a campaign, which keeps them secret (HP-290)."""
     if not campaign.is_played(city):
-        yield from (mask_words(city, one) for one in city.players)
+        yield from (mask_words(city, player) for player in city.players)

@@ -110,7 +110,7 @@ def outline(key: str) -> tuple[At, ...]:
 @lru_cache(maxsize=8)
 def spots(board: Board) -> Mapping[str, At]:
     """The middle of each place, by its id."""
-    return {one.id: one.at for one in _places(board)}
+    return {place.id: place.at for place in _places(board)}
 
 
 @lru_cache(maxsize=8)
@@ -136,8 +136,10 @@ def _places(board: Board) -> Iterator[Place]:
 
 
 def _pieces(city: City) -> Iterator[Piece]:
-    for one in city.figures:
-        yield Piece(one.figure.at, one.name, colour=one.colour, sign="K" if one is city.kuro else "")
+    for figure in city.figures:
+        yield Piece(
+            figure.figure.at, figure.name, colour=figure.colour, sign="K" if figure is city.kuro else ""
+        )
     for enemy in city.machines.enemies:
         yield Piece(spot_of(enemy.at), enemy_words(enemy), sign=str(enemy.level), look=enemy.type.lower())
     if city.machines.apex is not None:

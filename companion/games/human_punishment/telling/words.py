@@ -118,8 +118,8 @@ def both(some: Sequence[Message]) -> Message:
 def together_said(lines: Sequence[Words]) -> Words:
     """Several sentences, one below the other."""
     said = lines[0]
-    for one in lines[1:]:
-        said = say("hint-line", first=said, second=one)
+    for line in lines[1:]:
+        said = say("hint-line", first=said, second=line)
     return said
 
 

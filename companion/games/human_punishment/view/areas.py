@@ -48,7 +48,7 @@ def _ways(city: City, area: str) -> Iterator[Words]:
 
 
 def _people(city: City, area: str) -> Iterator[Words]:
-    here = [one for one in city.figures if AREA_OF[one.figure.at] == area]
+    here = [figure for figure in city.figures if AREA_OF[figure.figure.at] == area]
     if not here:
         yield say("area-nobody")
     for one in here:
@@ -82,7 +82,7 @@ def _spawn(city: City, spawn: Spawn) -> Message:
     name = spawn.id.removesuffix("b")
     if spawn.id in city.machines.dead_zones:
         return say("spawn-destroyed", n=name)
-    there = next((one for one in city.machines.enemies if one.at == spawn.id), None)
+    there = next((enemy for enemy in city.machines.enemies if enemy.at == spawn.id), None)
     found = say("spawn-free", n=name) if there is None else marked_words(city, there)
     if len(spawn.areas) == 1:
         return found

@@ -22,7 +22,11 @@ def meanwhile(city: City, own: Player) -> Meanwhile:
         shown_bar(city, "morale"),
         tuple(_vote(city, own)),
         tuple(city.in_turn()[1:]) if city.turn.active else (),
-        tuple(Suspect(one.seat, tuple(_seen(city, one))) for one in city.players if one.seat != own.seat),
+        tuple(
+            Suspect(player.seat, tuple(_seen(city, player)))
+            for player in city.players
+            if player.seat != own.seat
+        ),
         tuple(say(f"loyalty-{side}") for side in SIDES),
     )
 

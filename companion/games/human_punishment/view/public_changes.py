@@ -118,8 +118,10 @@ def _known(city: City, one: Player, told: Sequence[Message]) -> frozenset[str]:
 def _parts(city: City, one: Player) -> dict[str, Message]:
     """The public values and badges of a player by their ids."""
     seat = seat_view(city, one, wanted=False)
-    tracks = {one.id: say("told-value", what=one.label, n=one.value) for one in seat.tracks}
-    return tracks | {one.id: say("told-part", what=one.label) for one in seat.badges if one.id not in COUNTED}
+    tracks = {track.id: say("told-value", what=track.label, n=track.value) for track in seat.tracks}
+    return tracks | {
+        badge.id: say("told-part", what=badge.label) for badge in seat.badges if badge.id not in COUNTED
+    }
 
 
 def _without(id_: str) -> Message:
@@ -143,7 +145,7 @@ FALLS = frozenset({"told-falls", "told-eliminated"})
 def _enemies(before: City, after: City, told: Sequence[Message]) -> Iterator[Message]:
     """Yields those that have moved or were hit; those that come or go, unless that is told."""
     keys = {line.key for line in told}
-    old, new = ({one.id: one for one in city.machines.enemies} for city in (before, after))
+    old, new = ({enemy.id: enemy for enemy in city.machines.enemies} for city in (before, after))
     for id_, one in new.items():
         if (id_ in old and old[id_] != one) or (id_ not in old and "told-appears" not in keys):
             yield say("told-enemy", enemy=enemy_words(one))
@@ -195,10 +197,10 @@ def _counted(before: City, after: City) -> Iterator[Message]:
     if new := _new(counters, before, after):
         yield say("told-piles", what=both([say("told-pile", what=what, n=n) for what, n in new]))
     boxes = (one for one in _new(standing, before, after) if one.key == "boxes-there")
-    yield from (say("told-line", what=one) for one in boxes)
+    yield from (say("told-line", what=box) for box in boxes)
 
 
 def _new(lines: Callable[[City], Iterable[T]], before: City, after: City) -> list[T]:
     """The lines that are new after a step."""
     then = [*lines(before)]
-    return [one for one in lines(after) if one not in then]
+    return [line for line in lines(after) if line not in then]

@@ -41,7 +41,7 @@ CHIP_LOOKS = ("down", "blue", "red", "purple")
 
 def view(city: City, viewer: Viewer) -> View:
     """The page of one viewer: what all see, and what is this one's own."""
-    own = next((one for one in city.players if one.seat == viewer), None)
+    own = next((player for player in city.players if player.seat == viewer), None)
     if own is None:
         return replace(_by_all(city), viewer=viewer)
     hand = tuple(own_cards(city, own))
@@ -58,7 +58,7 @@ def _by_all(city: City) -> View:
         viewer=None,
         mood=_mood(city),
         tracks=shown_bars(city),
-        seats=tuple(seat_view(city, one, wanted=one.seat in wanted) for one in city.players),
+        seats=tuple(seat_view(city, player, wanted=player.seat in wanted) for player in city.players),
         waiting=tuple(dict.fromkeys(one.public for one in asked if not one.standing)),
         spotlight=_spotlight(city),
         rolling=rolling(city, _dice_asked(asked)),
@@ -100,12 +100,12 @@ def _rule(city: City) -> str:
 
 def shown_enemies(city: City) -> tuple[Message, ...]:
     """Every Enemy on the board: what it is, how strong, and where."""
-    return tuple(enemy_words(one) for one in city.machines.enemies)
+    return tuple(enemy_words(enemy) for enemy in city.machines.enemies)
 
 
 def shown_places(city: City) -> tuple[Badge, ...]:
     """Returns the place of each player."""
-    return tuple(_at(one) for one in city.players)
+    return tuple(_at(player) for player in city.players)
 
 
 def network_shown(city: City) -> CardView:
@@ -175,7 +175,7 @@ def _lies_open(city: City, one: Player) -> Iterator[CardView]:
 
 def is_before_the_first_turn(city: City) -> bool:
     """True if all is laid out and nobody has drawn yet: the table gets to know the characters (HP-027)."""
-    cast = all(one.sheet.character for one in city.players) and now(city, LayOut) is None
+    cast = all(player.sheet.character for player in city.players) and now(city, LayOut) is None
     return cast and city.turn.turn == 1 and city.turn.phase == "draw" and city.over is None
 
 

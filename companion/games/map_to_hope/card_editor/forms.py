@@ -69,7 +69,7 @@ def _names(section: str, lines: Lines) -> Iterable[str]:
         "radiation": RADIATION,
     }[section]
     is_action = lines.get("kind") == Kind.ACTION
-    return (one for one in names if not (is_action and one in ONLY_IN_FRONT))
+    return (name for name in names if not (is_action and name in ONLY_IN_FRONT))
 
 
 def _line(name: str, language: str) -> LineForm:

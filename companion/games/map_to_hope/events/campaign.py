@@ -73,7 +73,7 @@ class JourneyBegan(Event):
         """Everything else is as before the first Day."""
         carried = dict(self.radiation)
         return MapToHopeState(
-            tuple(_next(one, carried[one.seat.id]) for one in state.survivors),
+            tuple(_next(survivor, carried[survivor.seat.id]) for survivor in state.survivors),
             state.box.ending_at(self.finale) if self.finale else state.box,
             state.rulings,
             state.seed,

@@ -24,7 +24,7 @@ def begin_journey(draft: Draft) -> None:
     journey, aside = way_of(places, dict.fromkeys(state.seen, 1), len(state.survivors), seed)
     finale = finale_of(state.box, rulings, seed, Counter(one.finale for one in state.journeys))
     first, rest = (journey[0], journey[1:]) if rulings.first_place == "before" else (None, journey)
-    radiation = tuple((one.seat.id, carried(one)) for one in state.survivors)
+    radiation = tuple((survivor.seat.id, carried(survivor)) for survivor in state.survivors)
     draft.add(JourneyBegan(rest, aside, fate, first, finale, days_of(state), radiation))
 
 

@@ -93,7 +93,8 @@ def for_the_day(box: Box) -> Box:
 
 def _for_the_day(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(
-        replace(one, until=one.until or "day", of=tuple(map(_for_the_day, one.of))) for one in effects
+        replace(effect, until=effect.until or "day", of=tuple(map(_for_the_day, effect.of)))
+        for effect in effects
     )
 
 
@@ -120,7 +121,9 @@ def free(state: MapToHopeState, step: str) -> tuple[str, ...]:
         "special": state.box.specials,
         "groups": tuple(state.box.groups),
     }[step]
-    taken = {card for one in state.survivors for card in (*_taken(getattr(one, step)), one.kept)}
+    taken = {
+        card for survivor in state.survivors for card in (*_taken(getattr(survivor, step)), survivor.kept)
+    }
     return tuple(card for card in everything if card not in taken)
 
 
@@ -140,7 +143,7 @@ def _deal(draft: Draft) -> None:
     """Everybody's deck and first hand; in a campaign with the kept card, and one more after a won journey."""
     journeys = draft.state.journeys
     more = 1 if journeys and journeys[-1].won else 0
-    kept = {one.kept for one in draft.state.survivors}
+    kept = {survivor.kept for survivor in draft.state.survivors}
     for one in draft.state.survivors:
         groups = tuple(card for group in one.groups for card in draft.state.box.groups[group])
         deck = tuple(card for card in (one.special, *groups) if card not in kept)
@@ -164,7 +167,7 @@ def _before_the_first_day(draft: Draft) -> None:
     if rulings.first_place == "after":
         draft.add(Revealed())
     if rulings.new_hand == "once":
-        draft.add(Due(tuple(Errand(one.seat.id, then=NEW_HAND) for one in draft.state.survivors)))
+        draft.add(Due(tuple(Errand(survivor.seat.id, then=NEW_HAND) for survivor in draft.state.survivors)))
 
 
 def _taken(chosen: str | tuple[str, ...]) -> tuple[str, ...]:

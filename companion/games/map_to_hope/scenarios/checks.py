@@ -46,7 +46,7 @@ def _front(play: Playing, seat: Seat) -> Pile:
 
 def _uses(play: Playing, card: str) -> int | None:
     """Uses of a card in front that are left, more than many without a limit; None if it is not there."""
-    front = [lying for one in play.state.survivors for lying in one.front if lying.card == card]
+    front = [lying for survivor in play.state.survivors for lying in survivor.front if lying.card == card]
     return (MANY + 1 if front[0].uses is None else front[0].uses) if front else None
 
 
@@ -56,11 +56,13 @@ def _result(play: Playing) -> Literal["success", "failure"] | None:
 
 
 def _passed(play: Playing) -> frozenset[Seat]:
-    return frozenset(one.seat.id for one in play.state.survivors if one.passed and not one.dead)
+    return frozenset(
+        survivor.seat.id for survivor in play.state.survivors if survivor.passed and not survivor.dead
+    )
 
 
 def _dead(play: Playing) -> frozenset[Seat]:
-    return frozenset(one.seat.id for one in play.state.survivors if one.dead)
+    return frozenset(survivor.seat.id for survivor in play.state.survivors if survivor.dead)
 
 
 def _open(play: Playing) -> Annotated[tuple[str, str], _step] | None:

@@ -73,7 +73,7 @@ def _from_the_box(
     options = {**chosen, "difficulty": part.part("difficulty").word(tuple(TAKEN_OUT), "difficulty")}
     listed = part.maybe("fateCards")
     fate = tuple(map(fate_value, listed.items())) if listed else tuple(USUAL_FATE.split())
-    seats = tuple(Seat(one, one, "") for one in players)
+    seats = tuple(Seat(player, player, "") for player in players)
 
     def state() -> MapToHopeState:
         if len(fate) != FATE:

@@ -27,7 +27,11 @@ class Past:
     def after(self, play: Playing) -> "Past":
         """The cards seen, with those that lie open in this play and the pair of its open Scout."""
         state = play.state
-        lying = {card for one in state.survivors for card in (*one.discard, *(it.card for it in one.front))}
+        lying = {
+            card
+            for survivor in state.survivors
+            for card in (*survivor.discard, *(it.card for it in survivor.front))
+        }
         seen = {card for card in (state.location, state.limbo) if card is not None}
         now = pair(state) if "scout" in play.open else self.pair
         return Past(now, self.open | lying | seen)

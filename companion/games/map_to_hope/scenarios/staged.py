@@ -86,8 +86,8 @@ class Staging:
             Box(
                 self._heroes,
                 {**self._places, CAMP_HOPE: self._camp()},
-                {f"leader-{one}": self._leader(one) for one in self._players},
-                {f"radiation-{one}": self._radiation_card(one) for one in self._players},
+                {f"leader-{player}": self._leader(player) for player in self._players},
+                {f"radiation-{player}": self._radiation_card(player) for player in self._players},
             ),
             rulings,
             SEED,
@@ -127,7 +127,7 @@ class Staging:
 
     def _active(self) -> str | None:
         part = self._part.part("active")
-        living = [one for one in self._players if one not in self._dead]
+        living = [player for player in self._players if player not in self._dead]
         if not living:
             raise self._part.fault("somebody has to live")
         for seat in self._passed:

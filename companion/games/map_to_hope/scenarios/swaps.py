@@ -20,7 +20,7 @@ def changes(players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(
         name
         for kind in KINDS
-        for name in ([f"{kind} {one}" for one in players] if kind.endswith("of") else [kind])
+        for name in ([f"{kind} {player}" for player in players] if kind.endswith("of") else [kind])
     )
 
 

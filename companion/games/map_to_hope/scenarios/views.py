@@ -81,7 +81,7 @@ def _day(sight: ScenarioSight, _seat: str, _: Past) -> bool:
 
 
 def _active(sight: ScenarioSight, _seat: str, _: Past) -> bool:
-    turns = [one.seat for one in sight.view.seats if one.on_turn]
+    turns = [seat.seat for seat in sight.view.seats if seat.on_turn]
     return turns == ([sight.play.state.active] if sight.play.state.active else [])
 
 

@@ -34,8 +34,8 @@ def between_journeys(state: MapToHopeState) -> Spotlight:
 
 def _carried_lines(state: MapToHopeState) -> Iterator[Message]:
     yield say("carried-won") if state.journeys[-1].won else say("carried-lost", n=days_of(state))
-    for one in state.survivors:
-        name = one.seat.name
-        yield say("carried-radiation", name=name, n=carried(one))
-        if one.kept:
-            yield say("carried-card", name=name, card=state.box.title(one.kept))
+    for survivor in state.survivors:
+        name = survivor.seat.name
+        yield say("carried-radiation", name=name, n=carried(survivor))
+        if survivor.kept:
+            yield say("carried-card", name=name, card=state.box.title(survivor.kept))

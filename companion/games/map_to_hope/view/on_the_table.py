@@ -83,6 +83,6 @@ def _listed(pile: str, cards: tuple[str, ...]) -> Words:
 def in_a_row(words: Iterable[Words]) -> Words:
     """Several things as one list."""
     first, *others = words
-    for one in others:
-        first = say("and-so", first=first, second=one)
+    for other in others:
+        first = say("and-so", first=first, second=other)
     return first

@@ -38,9 +38,9 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     yield from _journeys(last)
     yield _people(last, tests, beats)
     yield from _lost(beats)
-    for one in last.survivors:
-        yield _own(last, one.seat.id, tests, beats)
-        yield from _unknown(last, one.seat.id)
+    for survivor in last.survivors:
+        yield _own(last, survivor.seat.id, tests, beats)
+        yield from _unknown(last, survivor.seat.id)
 
 
 def _journeys(last: MapToHopeState) -> Iterator[RecapPage]:
@@ -98,7 +98,7 @@ def _gravity(test: Test, last: MapToHopeState) -> int:
 def _reckoning(tests: Sequence[Happened]) -> Iterator[RecapPage]:
     """Each test of the game in one line."""
     if tests:
-        won = sum(bool(_of(one).success) for one in tests)
+        won = sum(bool(_of(test).success) for test in tests)
         title = say("recap-reckoning-title", won=won, lost=len(tests) - won)
         yield RecapPage("reckoning", say("recap-reckoning"), title, tuple(map(_line, tests)))
 
@@ -141,16 +141,16 @@ def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Hap
     )
     people = tuple(
         Person(
-            one.seat.colour,
-            one.seat.name,
+            survivor.seat.colour,
+            survivor.seat.name,
             say(
                 "recap-did",
-                n=_tested(one.seat.id, tests),
-                won=_won(one.seat.id, tests),
-                others=for_others[one.seat.id],
+                n=_tested(survivor.seat.id, tests),
+                won=_won(survivor.seat.id, tests),
+                others=for_others[survivor.seat.id],
             ),
         )
-        for one in last.survivors
+        for survivor in last.survivors
     )
     return RecapPage(
         "people", say("recap-people"), say("recap-people-title", n=len(people)), (), Roster(people)
@@ -199,8 +199,8 @@ def _spare(test: Test) -> int:
 
 
 def _tested(seat: str, tests: Sequence[Happened]) -> int:
-    return sum(_of(one).seat == seat for one in tests)
+    return sum(_of(test).seat == seat for test in tests)
 
 
 def _won(seat: str, tests: Sequence[Happened]) -> int:
-    return sum(_of(one).seat == seat and bool(_of(one).success) for one in tests)
+    return sum(_of(test).seat == seat and bool(_of(test).success) for test in tests)

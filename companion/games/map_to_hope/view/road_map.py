@@ -66,11 +66,11 @@ def road(state: MapToHopeState) -> Plan:
     travellers = (*named, camp, Place("travellers", (stops[here][0], stops[here][1] + 26)))
     stands = camp.label if state.at_camp or not named else named[min(here, len(named) - 1)].label
     people = tuple(
-        Piece(where, say("traveller", name=one.seat.name, place=stands or ""), one.seat.colour)
-        for one in state.survivors
-        if not one.dead
+        Piece(where, say("traveller", name=survivor.seat.name, place=stands or ""), survivor.seat.colour)
+        for survivor in state.survivors
+        if not survivor.dead
     )
-    read = Area("road", CORNERS, say("the-road"), tuple(one.label for one in people))
+    read = Area("road", CORNERS, say("the-road"), tuple(person.label for person in people))
     return Plan(
         SIZE,
         _ground(stops, here, _vignettes(state, cards, stops)),

@@ -19,8 +19,8 @@ def setting_out(state: MapToHopeState) -> Spotlight:
 def _lines(state: MapToHopeState) -> Iterator[Words]:
     ahead = sum(card != CAMP_HOPE for card in state.journey) + (state.location is not None)
     yield say("sets-out-way", n=ahead)
-    for one in state.survivors:
-        yield from _company(state, one)
+    for survivor in state.survivors:
+        yield from _company(state, survivor)
 
 
 def _company(state: MapToHopeState, one: Survivor) -> Iterator[Words]:

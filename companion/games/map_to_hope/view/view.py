@@ -63,9 +63,9 @@ def _meanwhile(state: MapToHopeState, viewer: str) -> Meanwhile:
     """The Days that are left, and the other one's Time, damage and chance."""
     others = [one for one in state.alive if one.seat.id != viewer]
     stakes = tuple(
-        say("stake-turn", name=one.seat.name, line=turn_line(state, one.seat.id))
-        for one in others
-        if one.ready
+        say("stake-turn", name=other.seat.name, line=turn_line(state, other.seat.id))
+        for other in others
+        if other.ready
     )
     turns = (viewer,) if state.active not in {None, viewer} else ()
     return Meanwhile(say("goal", n=state.days), _days(state), stakes, turns)
@@ -82,15 +82,15 @@ def _by_all(state: MapToHopeState) -> View:
         viewer=None,
         mood=_mood(state),
         tracks=tuple(_common_tracks(state)),
-        seats=tuple(_seat(state, one) for one in state.survivors),
-        waiting=tuple(one.public for one in questions(state)),
+        seats=tuple(_seat(state, survivor) for survivor in state.survivors),
+        waiting=tuple(question.public for question in questions(state)),
         spotlight=_spotlight(state),
         rolling=None,
         hand=(),
         opened=tuple(_opened(state)),
         counters=tuple(_counters(state)),
         over=state.outcome is not None,
-        winners=tuple(one.seat.id for one in state.survivors) if state.outcome == "won" else (),
+        winners=tuple(survivor.seat.id for survivor in state.survivors) if state.outcome == "won" else (),
         why=tuple(_why(state)),
         rule=_rule(state),
         scene=_scene(state),
@@ -130,7 +130,7 @@ def _is_told(state: MapToHopeState, test: Test) -> bool:
 
 def _is_before_the_road(state: MapToHopeState) -> bool:
     """True if everyone has their Leader, and the first Day has not begun."""
-    chosen = all(one.ready for one in state.survivors) and state.chooser is None
+    chosen = all(survivor.ready for survivor in state.survivors) and state.chooser is None
     return chosen and state.day == 0 and not state.errands and state.outcome is None
 
 
@@ -213,7 +213,7 @@ def _standing(state: MapToHopeState, one: Survivor) -> Iterator[CardView]:
 
 def _hand(state: MapToHopeState, viewer: str) -> Iterator[CardView]:
     """The viewer's hand, and cards seen while scouting or foreseeing (MH-077, MH-078)."""
-    if viewer not in {one.seat.id for one in state.survivors}:
+    if viewer not in {survivor.seat.id for survivor in state.survivors}:
         return
     for card in state.of(viewer).hand:
         yield hand_view(state, viewer, card)
@@ -260,8 +260,8 @@ def _counters(state: MapToHopeState) -> Iterator[tuple[Words, int]]:
     yield say("count-fate"), len(state.fate)
     if state.rulings.piles == "sizes":
         yield say("count-fate-drawn"), len(state.fate_discard)
-        for one in state.survivors:
-            yield say("card-discard", name=one.seat.name), len(one.discard)
+        for survivor in state.survivors:
+            yield say("card-discard", name=survivor.seat.name), len(survivor.discard)
 
 
 def _spotlight(state: MapToHopeState) -> Spotlight | None:

@@ -32,7 +32,7 @@ from companion.table.table import Table
 from tests.companion.adapters.camera.test_dice_input import rest
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import catalogue_of, door_of
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from vision.cameras.pretend import MOST_FRAMES, PretendCamera
 from vision.pictures.tablepart import part_of_table
 from vision.reading import BoundingBox, DieSeen, Frame, ReadingProblem, ReadingTrouble, TableReading

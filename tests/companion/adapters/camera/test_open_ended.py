@@ -28,7 +28,7 @@ from companion.table.state import Actor
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
 from tests.companion.saying import give_answer, give_undo
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from vision.reading import BoundingBox, DieSeen, Frame, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.ports.protocol import PageViewer
 from web.shown.prompts import Prompt

@@ -19,7 +19,7 @@ from companion.table.table import Table
 from companion.upkeep.backup import backup
 from tests.companion.adapters.card_editor.conftest import SCREEN, jpeg
 from tests.companion.adapters.conftest import play_out
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.ports.card_editor import ALL, EditorAddress, Lines
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadCardPicture

@@ -17,8 +17,8 @@ from companion.table.commands.seating import AddBot, FreeSeat, TakeSeat
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
-from tests.web.page_parts import game, lobby, main_of
-from tests.web.reading import Element, read
+from tests.web.fakes.page_parts import game, lobby, main_of
+from tests.web.fakes.reading import Element, read
 from web.drawing import Drawing
 from web.foreign import BEGINS, ENDS, TEXT
 from web.page import Page

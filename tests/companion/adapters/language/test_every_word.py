@@ -18,8 +18,8 @@ from companion.table.commands.seating import AddBot
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
 from tests.companion.adapters.doors import ADDRESS, door_of
-from tests.web.page_parts import main_of
-from tests.web.reading import Element, read
+from tests.web.fakes.page_parts import main_of
+from tests.web.fakes.reading import Element, read
 from web.drawing import Drawing
 from web.ports.protocol import PageViewer
 from web.shown.table import ColourView

@@ -7,8 +7,8 @@ import pytest
 from companion.adapters.use_cases.table_api import TableApi
 from companion.engine.play import Asked
 from tests.companion.adapters.conftest import PEOPLE
-from tests.web.page_parts import main_of
-from tests.web.test_untranslated import unmarked
+from tests.web.fakes.page_parts import main_of
+from tests.web.pages.test_untranslated import unmarked
 from web.drawing import Drawing
 from web.ports.protocol import PageViewer
 from web.site import HERE

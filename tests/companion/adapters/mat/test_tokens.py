@@ -29,7 +29,7 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import door_of
 from tests.companion.carded.game import GAME as NEW_GAME
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from vision.cameras.pretend import PretendCamera
 from vision.reading import TokenSeen
 from web.ports.protocol import PageViewer, Sorry

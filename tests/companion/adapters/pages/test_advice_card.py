@@ -8,7 +8,7 @@ from companion.engine.play import Asked
 from companion.table.commands.playing import KeepAdvice
 from companion.table.table import Table
 from tests.companion.adapters.pages.test_viewer_page import paint, painting
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 
 
 def test_only_the_phone_that_is_asked_offers_advice(table: Table, play_to: Callable[[str], Asked]) -> None:

@@ -1,7 +1,7 @@
 """A board that a game draws, on a page: the same numbers on it and on the buttons."""
 
 from companion.adapters.pages import plan_board
-from tests.web.test_board import HALL
+from tests.web.pages.test_board import HALL
 from web.shown.prompts import ChoiceView, Prompt
 
 

@@ -20,7 +20,7 @@ from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
 from tests.companion.adapters.records.test_archive import KIOSK, evening
 from tests.scripts import ARABIC, CHINESE, FOLDER, HEBREW, NAMES, THAI, faces
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.foreign import marked, resolved
 from web.ports.queries import ReadEveningPaper
 from web.shown.evening import EveningToldView

@@ -3,7 +3,7 @@
 from companion.adapters.language.speech import Speech
 from companion.adapters.pages.seat_circle import SIZE, circle
 from companion.engine import view as v
-from tests.web.samples import RED
+from tests.web.fakes.samples import RED
 from web.words import Catalogue
 
 SPEECH = Speech(Catalogue([]), "en")

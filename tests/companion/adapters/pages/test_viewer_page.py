@@ -25,7 +25,7 @@ from companion.table.commands.seating import FreeSeat
 from companion.table.story.timeline import Story
 from companion.table.table import Table
 from tests.companion.adapters.conftest import play_out, submit
-from tests.web.page_parts import game, lobby
+from tests.web.fakes.page_parts import game, lobby
 from vision.reading import BoundingBox, DieSeen
 from web.page import Page, PageStage
 from web.shown.prompts import Proposed

@@ -9,7 +9,7 @@ from PIL import Image
 from companion.adapters.printing.recap_sheets import PAPER, pages
 from companion.shared_view.marked_text import MarkedText, a_name
 from tests.scripts import FOLDER, NAMES, faces
-from tests.web.samples import RECAP_PAGES
+from tests.web.fakes.samples import RECAP_PAGES
 from vision.mat.paper import Photo, as_pdf
 from vision.mat.shapes import Shape, Writing
 from web.shown.evening import EveningToldView, EveningView, RecapPageView

@@ -19,7 +19,7 @@ from companion.table.table import Table
 from tests.companion.adapters.doors import catalogue_of
 from tests.companion.games.taken_home import taken_home
 from tests.companion.saying import give_answer
-from tests.web.fitting import misfits
+from tests.web.fakes.fitting import misfits
 from web.api_schema import SCHEMA
 
 

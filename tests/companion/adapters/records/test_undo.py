@@ -26,7 +26,7 @@ from companion.table.commands.playing import (
 from companion.table.table import Table
 from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import door_of
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.page import Page
 from web.ports.protocol import PageViewer, Sorry
 

@@ -26,7 +26,7 @@ from companion.table.journal.entries import Undo
 from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.saying import give_answer, give_undo
-from tests.companion.table.spoilt import changed
+from tests.companion.table.damage.spoilt import changed
 from tests.companion.toy_play import play_of
 
 PERSON = "seat-1"

@@ -22,9 +22,9 @@ from companion.table.commands.seating import TakeSeat
 from companion.upkeep.backup import MANIFEST
 from companion.upkeep.restore import restore
 from tests.companion.saying import give_answer
-from tests.companion.table.spoilt import changed, left, write
+from tests.companion.table.damage.spoilt import changed, left, write
 from tests.companion.toy_play import play_of
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
 
 ISOLATES = {0x2068: None, 0x2069: None}

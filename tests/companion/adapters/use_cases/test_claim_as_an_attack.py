@@ -20,8 +20,8 @@ from companion.table.commands.game import BeginGame, EndGame
 from companion.table.commands.seating import FreeSeat, TakeSeat
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
-from tests.web.device import Device
-from tests.web.reading import read
+from tests.web.fakes.device import Device
+from tests.web.fakes.reading import read
 from web.page import Page
 from web.ports.protocol import PageViewer
 from web.server import create_app

@@ -14,7 +14,7 @@ from companion.table.commands.seating import CloseJoining, ComeBack, GoHome, Ste
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
 from tests.companion.adapters.use_cases.test_table_api import KIOSK, SCREEN
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
 
 ADA, BEN = PageViewer("seat-1", "en"), PageViewer("seat-2", "en")

@@ -39,7 +39,7 @@ from companion.table.settings.device_settings import StripSettings
 from companion.table.settings.segments import Segment
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
-from tests.web.page_parts import lobby
+from tests.web.fakes.page_parts import lobby
 from vision.calibration.shelf import Calibrations
 from vision.cameras.pretend import PretendCamera
 from vision.mat.survey import MatSurvey

@@ -14,7 +14,7 @@ from companion.table.journal.journal import Journal
 from companion.table.table import Table
 from tests.companion.adapters.conftest import PEOPLE
 from tests.companion.adapters.doors import door_of
-from tests.web.device import Device
+from tests.web.fakes.device import Device
 from web.server import create_app
 
 

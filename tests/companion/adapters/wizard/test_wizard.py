@@ -35,7 +35,7 @@ from companion.table.settings.settings_file import change, read
 from companion.table.table import Table
 from tests.clock import FakeClock
 from tests.companion.adapters.doors import catalogue_of, door_of
-from tests.web.device import Device
+from tests.web.fakes.device import Device
 from vision.calibration.shelf import Calibrations
 from vision.reading import BoundingBox, DieSeen, MatPose, ReadingProblem, ReadingTrouble, TableReading
 from web.ports.protocol import PageViewer, Sorry

@@ -16,7 +16,7 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Figure, Kuro
-from companion.games.human_punishment.telling.rites import held
+from companion.games.human_punishment.telling.milestones import held
 from companion.games.human_punishment.telling.words import together
 from tests.companion.games.human_punishment.effect_cases import Answers, city, holding, program, used
 from tests.companion.games.human_punishment.ruling_cases import after, asked

@@ -13,7 +13,7 @@ from tests.companion.games.human_punishment.characters.people import (
     refused,
     step,
 )
-from tests.companion.games.human_punishment.test_counting import carrying
+from tests.companion.games.human_punishment.rules.test_counting import carrying
 
 
 @pytest.mark.rule("HP-166")

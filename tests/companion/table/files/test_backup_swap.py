@@ -9,7 +9,7 @@ from companion.engine.refusal import Refused
 from companion.table.files.backup_swap import forget_set_aside
 from companion.table.journal.journal import Journal
 from companion.table.seating.seating import new_seating
-from tests.companion.table.spoilt import left, write
+from tests.companion.table.damage.spoilt import left, write
 
 
 def test_games_and_photographs_that_were_set_aside_are_forgotten_and_nothing_else(tmp_path: Path) -> None:

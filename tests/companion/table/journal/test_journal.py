@@ -17,7 +17,7 @@ from companion.table.journal.journal import Journal, now
 from companion.table.journal.table_journal import JournalRecord, TableJournal
 from companion.table.journal.values import Values
 from companion.table.seating.seating import SeatEntry, Seating
-from tests.companion.table.spoilt import forged, left
+from tests.companion.table.damage.spoilt import forged, left
 from tests.companion.toy_game import TOY, Begun, Named
 
 VALUES = Values(TOY.event_types)

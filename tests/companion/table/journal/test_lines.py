@@ -6,7 +6,7 @@ from time import thread_time
 import pytest
 
 from companion.table.journal.lines import ENTRY, MOST_MENDED, compact, lines_in, mended, packed
-from tests.companion.table.spoilt import flipped
+from tests.companion.table.damage.spoilt import flipped
 from tests.long import LONG
 
 SALT = "0001"

@@ -24,7 +24,7 @@ from companion.table.journal.table_journal import TableJournal
 from companion.table.story.told_evening import ToldEnd, ToldEvening, told_evening, without_films
 from companion.table.table import Table
 from tests.companion.saying import give_undo
-from tests.companion.table.spoilt import changed
+from tests.companion.table.damage.spoilt import changed
 from tests.companion.toy_play import NAMES, ToyHouse, play_on
 
 ALL = 6

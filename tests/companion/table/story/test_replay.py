@@ -12,7 +12,7 @@ from companion.table.repertoire import Repertoire
 from companion.table.story.opening import Unopened
 from companion.table.story.replay import revive
 from tests.companion.saying import give_answer
-from tests.companion.table.spoilt import forged
+from tests.companion.table.damage.spoilt import forged
 from tests.companion.toy_game import TOY, Event, Named, State
 from tests.companion.toy_play import ToyHouse, cheer, play_of, play_on
 

@@ -3,8 +3,8 @@
 import time
 from urllib.request import urlopen
 
-from tests.evening import phone
-from tests.evening.evening import kiosk
+from tests.evening.players import phone
+from tests.evening.players.evening import kiosk
 from web.connections.probes import PROBES
 
 TABLE, BOX = "http://table.lan", "http://10.42.0.1"

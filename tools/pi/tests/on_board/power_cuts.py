@@ -14,8 +14,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from companion.table.journal.journal import Journal
-from tests.evening.evening import begin, code_on, kiosk, sit_down, type_in
-from tests.evening.player import Player
+from tests.evening.players.evening import begin, code_on, kiosk, sit_down, type_in
+from tests.evening.players.player import Player
 from tools.kept_commands import commands
 from tools.pi.tests.on_board.kernel import run, wait_until
 from tools.pi.write_log import logged_writes

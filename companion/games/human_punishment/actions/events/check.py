@@ -63,9 +63,9 @@ def _helping(city: City, seat: str, form: Pick) -> tuple[str, ...]:
     form = replace(form, most=min(form.most, aims.spare_cards(city, city.player(seat))))
     at_stake = stake(city, seat)
     if check["kind"] == "colour check":
-        useful = [one for one in form.options if one.id.partition("#")[0] in check["colours"]]
+        useful = [option for option in form.options if option.id.partition("#")[0] in check["colours"]]
         return tuple(one.id for one in useful[: form.most]) if at_stake > STAKE else ()
     sign = (1 if at_stake > 0 else -1) * (1 if check["target"] > 0 else -1)
-    useful = [one for one in form.options if (one.worth or 0) * sign > 0]
+    useful = [option for option in form.options if (option.worth or 0) * sign > 0]
     count = 0 if abs(at_stake) < STAKE else 1 if abs(at_stake) < HIGH else 2
     return strongest(useful, min(form.most, count))

@@ -50,7 +50,7 @@ def _choice(city: City, _: Intent) -> Ask:
         "die": lambda one: _lying_die(city, one),
     }
     pointed = step.kind in SEATS
-    named = ((one, label[step.kind](one), one if pointed else None) for one in step.options)
+    named = ((option, label[step.kind](option), option if pointed else None) for option in step.options)
     return Ask(tuple(Option(one, words, seat=seat) for one, words, seat in named))
 
 
@@ -67,7 +67,7 @@ def _area(key: str) -> Words:
 
 def _some_enemies(city: City, _: Intent) -> Ask:
     step = now(city, waiting.PickEnemies)
-    found = [one for one in city.machines.enemies if step is not None and one.id in step.ids]
+    found = [enemy for enemy in city.machines.enemies if step is not None and enemy.id in step.ids]
     n = min(step.n, len(found)) if step else 0
     return Ask(tuple(Option(one.id, enemy_words(one)) for one in found), n, n)
 
@@ -95,7 +95,7 @@ def _change(city: City, _: Intent) -> Ask:
     """That it is done, or one of the counters, one up or down."""
     step = now(city, waiting.ByHand)
     text = step.text if step else ""
-    counters = ((one, _counter(*of_hand(one))) for one in changes(city))
+    counters = ((change, _counter(*of_hand(change))) for change in changes(city))
     return ask_one((DONE, say("field-done", text=text)), *counters, look=ChoiceLook.WHEEL)
 
 

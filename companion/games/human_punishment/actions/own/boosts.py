@@ -17,7 +17,7 @@ from companion.games.human_punishment.telling.words import title_of
 
 
 def _columns(city: City, intent: Intent) -> Ask:
-    return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
+    return ask_one(*((column, say(f"tree-{column}")) for column in boost_columns(city, intent.seat)))
 
 
 def _programs(city: City, _: Intent) -> Ask:

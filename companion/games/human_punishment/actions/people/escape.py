@@ -44,4 +44,4 @@ class Escape(Action):
         """All cards of the sign that the target wants, the strongest first."""
         target = city.intent.texts["target"] if city.intent else TARGETS[0]
         sign = 1 if target == TARGETS[0] else -1
-        return strongest([one for one in form.options if (one.worth or 0) * sign > 0], form.most)
+        return strongest([option for option in form.options if (option.worth or 0) * sign > 0], form.most)

@@ -23,7 +23,9 @@ def _at_night(takes: Callable[[str], bool]) -> Asking:
 
     def ask(city: City, intent: Intent) -> Ask:
         others = [city.player(seat) for seat in _others(city, intent)]
-        named = ((Option(one.seat, one.name, seat=one.seat), takes(one.aims.loyalty)) for one in others)
+        named = (
+            (Option(other.seat, other.name, seat=other.seat), takes(other.aims.loyalty)) for other in others
+        )
         why = say("refused-punish-asleep")
         options, barred = split_barred(one if free else Barred(one, why) for one, free in named)
         if most := most_allowed(city):
@@ -67,12 +69,12 @@ class LegionTap(Answer[waiting.LegionTap]):
     def take(self, city: City, said: StepFields, _step: waiting.LegionTap) -> None:
         for seat in said.things("seats"):
             city.player(seat).aims.loyalty, city.player(seat).aims.infected = "Legion", True
-        legion = [one.seat for one in city.players if one.aims.loyalty == "Legion"]
+        legion = [player.seat for player in city.players if player.aims.loyalty == "Legion"]
         for seat in legion:
             city.player(seat).known.legion = legion
 
     def narrowed(self, city: City, seat: str, form: Pick) -> Pick:
-        others = tuple(one for one in form.options if one.id not in friends(city.player(seat)))
+        others = tuple(option for option in form.options if option.id not in friends(city.player(seat)))
         return replace(form, options=others, least=min(form.most, len(others)))
 
 

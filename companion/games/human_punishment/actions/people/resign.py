@@ -20,7 +20,7 @@ FULL, LAST = 0.2, 2
 
 def _enemies(city: City, _: Intent) -> Ask:
     n = min(RESIGNING, len(city.machines.enemies))
-    return Ask(tuple(Option(one.id, enemy_words(one)) for one in city.machines.enemies), n, n)
+    return Ask(tuple(Option(enemy.id, enemy_words(enemy)) for enemy in city.machines.enemies), n, n)
 
 
 class Resign(Action):
@@ -49,5 +49,7 @@ class Resign(Action):
             return ()
         if overrun(city) < FULL / (2 if city.bars["threat"] >= LAST else 1):
             return ()
-        weights = {one.id: burden(city, one) for one in city.machines.enemies}
-        return tuple(sorted((one.id for one in form.options), key=lambda id_: -weights[id_]))[: form.least]
+        weights = {enemy.id: burden(city, enemy) for enemy in city.machines.enemies}
+        return tuple(sorted((option.id for option in form.options), key=lambda id_: -weights[id_]))[
+            : form.least
+        ]

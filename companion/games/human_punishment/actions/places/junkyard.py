@@ -70,7 +70,7 @@ class DropChips(Action):
         """The chips that the own side does not need in the Network."""
         side = city.player(seat).aims.loyalty
         keep = "" if side == "Fallen" else COLOUR.get(side, "")
-        some = [one.id for one in form.options if one.id.partition("#")[0] != keep]
+        some = [option.id for option in form.options if option.id.partition("#")[0] != keep]
         return tuple(some or [form.options[0].id])
 
 
@@ -123,7 +123,7 @@ class RemoveFromJunkyard(Action):
 
     def pick(self, _city: City, _seat: str, form: Pick) -> tuple[str, ...]:
         """As much as allowed, the oldest chips first."""
-        return tuple(one.id for one in form.options)[: form.most]
+        return tuple(option.id for option in form.options)[: form.most]
 
 
 def _paid(city: City, said: StepFields) -> list[int]:

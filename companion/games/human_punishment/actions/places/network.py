@@ -24,10 +24,10 @@ def _orders(city: City, _: Intent) -> Ask:
     return Ask(
         tuple(
             Option(
-                BETWEEN.join(one),
-                say("field-order", a=chip_words(one[0]), b=chip_words(one[1]), c=chip_words(one[2])),
+                BETWEEN.join(order),
+                say("field-order", a=chip_words(order[0]), b=chip_words(order[1]), c=chip_words(order[2])),
             )
-            for one in orders
+            for order in orders
         ),
         look=ChoiceLook.WHEEL,
     )
@@ -40,7 +40,7 @@ def _take(_: City, __: Intent) -> Ask:
 def _reward_column(city: City, intent: Intent) -> Ask | None:
     if intent.texts.get("take") != "boost":
         return None
-    return ask_one(*((one, say(f"tree-{one}")) for one in boost_columns(city, intent.seat)))
+    return ask_one(*((column, say(f"tree-{column}")) for column in boost_columns(city, intent.seat)))
 
 
 class Mix(Answer[waiting.Mix]):

@@ -26,7 +26,7 @@ def _column(n: int) -> Asking:
         if n > len(city.player(intent.seat).figure.chips):
             return None
         chosen = [intent.texts[f"column {k}"] for k in range(1, n)]
-        return ask_one(*((one, say(f"column-{one.lower()}")) for one in open_columns(city, chosen)))
+        return ask_one(*((column, say(f"column-{column.lower()}")) for column in open_columns(city, chosen)))
 
     return ask
 

@@ -21,7 +21,7 @@ from companion.games.human_punishment.state.steps import campaign
 
 
 def _winner(_: City, __: Intent) -> Ask:
-    return Ask(tuple(Option(one, say(f"first-won-{one}"), plain=True) for one in RESULTS))
+    return Ask(tuple(Option(result, say(f"first-won-{result}"), plain=True) for result in RESULTS))
 
 
 def _gone(_: City, __: Intent) -> Ask:
@@ -36,13 +36,13 @@ def _about(city: City, intent: Intent, about: str) -> bool:
 def _side(city: City, intent: Intent) -> Ask | None:
     if not _about(city, intent, "side"):
         return None
-    return ask_covered(*((one, say(f"loyalty-{one}")) for one in SIDES))
+    return ask_covered(*((side, say(f"loyalty-{side}")) for side in SIDES))
 
 
 def _marks(city: City, intent: Intent) -> Ask | None:
     if not _about(city, intent, "marks"):
         return None
-    return by_number(Ask(tuple(Option(one, say(f"field-mark-{one}")) for one in MARKS), 0, len(MARKS)))
+    return by_number(Ask(tuple(Option(mark, say(f"field-mark-{mark}")) for mark in MARKS), 0, len(MARKS)))
 
 
 def _programs(city: City, intent: Intent) -> Ask | None:
@@ -78,7 +78,7 @@ class TakeAlong(Answer[campaign.TakeAlong]):
             case "side":
                 words = [said.text("side")]
             case "marks":
-                words = [one for one in MARKS if one in said.things("marks")]
+                words = [mark for mark in MARKS if mark in said.things("marks")]
             case _:
                 words = [f"{PROGRAMS}{said.text('programs')}"]
         city.start.carried[said.seat] = " ".join([city.start.carried.get(said.seat, ""), *words]).strip()

@@ -40,8 +40,8 @@ def _loyalty(card: str, cards: Sequence[str]) -> Words:
 
 def _objectives(city: City, intent: Intent) -> Ask:
     goals = city.player(intent.seat).aims.goals
-    options = (Option(one["id"], one["title"], both([*card_lines(one)])) for one in goals)
-    kept = (one for one in city.tasks if isinstance(one, waiting.KeepObjective))
+    options = (Option(goal["id"], goal["title"], both([*card_lines(goal)])) for goal in goals)
+    kept = (task for task in city.tasks if isinstance(task, waiting.KeepObjective))
     n = next(one.most for one in kept if one.seat == intent.seat)
     return by_number(Ask(tuple(options), n, n))
 

@@ -10,7 +10,7 @@ from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.due import DrawPrograms, GainBoost
 from companion.games.human_punishment.state.steps.waiting import KeepProgram, PickBoost
 
-UNIQUE = frozenset(card for one in CHARACTERS.values() for card in one.unique)
+UNIQUE = frozenset(card for character in CHARACTERS.values() for card in character.unique)
 BACK = 3
 """Number of level 2 Boosts that allow taking back the All-Rounder cards (HP-248)."""
 
@@ -39,7 +39,7 @@ def in_reach(city: City, seat: str) -> list[Player]:
     """Returns the figures in a seat's range, itself and Kuro, too (HP-172, HP-271)."""
     here = area(city, seat)
     reach = {here, *(neighbours(city, here) if city.player(seat).value("range") else ())}
-    return [one for one in city.figures if area(city, one.seat) in reach]
+    return [figure for figure in city.figures if area(city, figure.seat) in reach]
 
 
 def hurt_ones(city: City, seat: str) -> list[str]:

@@ -76,9 +76,9 @@ def times(one: Player, did: str, kind: str, least: int) -> int:
 
 def sort_out(city: City) -> None:
     """Updates which Objectives are fulfilled now."""
-    for one in city.players:
-        if one.aims.goals:
-            one.aims.objective = fulfilled(city, one)
+    for player in city.players:
+        if player.aims.goals:
+            player.aims.objective = fulfilled(city, player)
 
 
 def fulfilled(city: City, one: Player) -> list[bool]:

@@ -37,7 +37,7 @@ def spend_charge(city: City, seat: str, id_: str) -> None:
 
 def _charges(city: City) -> int:
     """The number of charge markers on Programs."""
-    return sum(sum(one.held.charges.values()) for one in city.players)
+    return sum(sum(player.held.charges.values()) for player in city.players)
 
 
 def _may(city: City, seat: str, id_: str) -> bool:

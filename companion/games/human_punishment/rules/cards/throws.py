@@ -12,7 +12,7 @@ from companion.games.human_punishment.state.thrown import dice_of, faces_of
 
 def concerns(effects: Iterable[Effect], throw: Throw) -> bool:
     """True if a card has to do with these dice: it changes one of them, or none at all."""
-    of_dice = [dice for one in effects if (dice := one.dice(throw)) is not None]
+    of_dice = [dice for effect in effects if (dice := effect.dice(throw)) is not None]
     return not of_dice or any(of_dice)
 
 
@@ -24,13 +24,13 @@ def dice_meant(throw: Throw, wanted: str, face: int = 1) -> list[str]:
 
 def lying(city: City) -> Throw | None:
     """The throw that lies there, as far as one does."""
-    return next((one.throw for one in city.tasks if isinstance(one, RollCounts)), None)
+    return next((task.throw for task in city.tasks if isinstance(task, RollCounts)), None)
 
 
 def give_way(city: City, step: Step) -> None:
     """Something comes of the throw that lies there, and nobody is asked about it any more."""
     at = next(n for n, one in enumerate(city.tasks) if isinstance(one, RollCounts))
-    before = [one for one in city.tasks[:at] if not isinstance(one, Pause)]
+    before = [task for task in city.tasks[:at] if not isinstance(task, Pause)]
     city.tasks[: at + 1] = [*before, step]
 
 

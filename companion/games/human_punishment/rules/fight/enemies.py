@@ -28,12 +28,15 @@ DEUS, APEX = "Deus", "Apex"
 
 def find(city: City, id_: str) -> Enemy | None:
     """The Enemy of that id, if it is on the board."""
-    return next((one for one in city.machines.enemies if one.id == id_), None)
+    return next((enemy for enemy in city.machines.enemies if enemy.id == id_), None)
 
 
 def all_of(city: City) -> list[str]:
     """The ids of all Enemies on the board, Deus among them."""
-    return [*(one.id for one in city.machines.enemies), *([DEUS] if city.machines.deus is not None else [])]
+    return [
+        *(enemy.id for enemy in city.machines.enemies),
+        *([DEUS] if city.machines.deus is not None else []),
+    ]
 
 
 def areas_of(city: City, enemy: Enemy) -> tuple[str, ...]:
@@ -95,13 +98,13 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
         return
     taken = {one.at for one in city.machines.enemies} | {*city.machines.dead_zones}
     free = next(
-        (one for one in city.fixed.board.spawns if white in one.numbers and one.id not in taken), None
+        (spawn for spawn in city.fixed.board.spawns if white in spawn.numbers and spawn.id not in taken), None
     )
     if free is not None and len(free.numbers) > 1 and city.ruling("shared", "both"):
         singles = {
-            one.id
-            for one in city.fixed.board.spawns
-            if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}
+            spawn.id
+            for spawn in city.fixed.board.spawns
+            if len(spawn.numbers) == 1 and set(spawn.numbers) <= {*free.numbers}
         }
         free = free if singles <= taken else None
     if free is None:
@@ -114,7 +117,7 @@ def appear_at(city: City, type_: str, at: str, level: int | None) -> None:
     """A card brings an Enemy to a spawn, of that level if there is one; of any type, the fullest pile's."""
     if type_ == "Any":
         type_ = max(city.machines.piles, key=lambda one: len(city.machines.piles[one]))
-    taken = {one.at for one in city.machines.enemies} | {*city.machines.dead_zones}
+    taken = {enemy.at for enemy in city.machines.enemies} | {*city.machines.dead_zones}
     if not city.machines.piles[type_] or city.fixed.board.spawn(at) is None:
         return
     if at in taken:
@@ -137,7 +140,7 @@ def _new(city: City, type_: str, at: str) -> Enemy:
 
 def push(city: City, onto: int) -> None:
     """Pushes what stands on a red space one space on, first what stands before it (HP-170, HP-244)."""
-    standing = [one for one in city.machines.enemies if one.at == f"Red {onto}"]
+    standing = [enemy for enemy in city.machines.enemies if enemy.at == f"Red {onto}"]
     if not standing and city.machines.deus != onto:
         return
     push(city, onto + 1)
@@ -216,10 +219,14 @@ def meet(city: City) -> None:
 def activate(city: City, where: str) -> list[EnemyActs]:
     """Returns the acts of an Area, in order: spawns, the red path from the front, Deus (HP-070, HP-A5)."""
     order = {one.id: n for n, one in enumerate(city.fixed.board.spawns)}
-    spawned = [one for one in city.machines.enemies if one.at in order and where in areas_of(city, one)]
+    spawned = [
+        enemy for enemy in city.machines.enemies if enemy.at in order and where in areas_of(city, enemy)
+    ]
     spawned.sort(key=lambda one: order[one.at])
     path = [
-        one for one in city.machines.enemies if one.at.startswith("Red") and areas_of(city, one) == (where,)
+        enemy
+        for enemy in city.machines.enemies
+        if enemy.at.startswith("Red") and areas_of(city, enemy) == (where,)
     ]
     path.sort(key=space, reverse=True)
     tasks = [EnemyActs(one.id, where) for one in (*spawned, *path)]
@@ -256,7 +263,7 @@ def in_area_of_apex(city: City) -> list[Enemy]:
     if city.machines.apex is None:
         return []
     where = city.fixed.board.blue_area(city.machines.apex)
-    spawned = (one for one in city.machines.enemies if city.fixed.board.spawn(one.at))
+    spawned = (enemy for enemy in city.machines.enemies if city.fixed.board.spawn(enemy.at))
     return [one for one in spawned if where in areas_of(city, one)]
 
 
@@ -278,7 +285,7 @@ def _apex_in(city: City, reach: set[str]) -> bool:
 
 def kuro_in(city: City, reach: set[str]) -> list[str]:
     """Kuro, if he can be attacked there (HP-156, HP-278)."""
-    there = any(one.seat == KURO and area(city, KURO) in reach for one in city.figures)
+    there = any(figure.seat == KURO and area(city, KURO) in reach for figure in city.figures)
     return [KURO] if there and not is_protected(city, KURO) else []
 
 

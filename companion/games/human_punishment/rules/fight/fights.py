@@ -35,7 +35,9 @@ def has_weapon(city: City, seat: str) -> bool:
 
 def attackable(city: City, seat: str) -> list[str]:
     """Returns the Enemies, and Deus, that a figure can attack."""
-    reached = [one.id for one in city.machines.enemies if _in_range(city, seat, enemies.areas_of(city, one))]
+    reached = [
+        enemy.id for enemy in city.machines.enemies if _in_range(city, seat, enemies.areas_of(city, enemy))
+    ]
     if city.machines.deus is not None and _in_range(
         city, seat, (city.fixed.board.red_area(city.machines.deus),)
     ):

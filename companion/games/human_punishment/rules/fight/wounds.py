@@ -47,7 +47,7 @@ def _lasting(city: City, one: Player) -> Iterator[Lasting]:
 def infect(city: City, seat: str) -> None:
     """Contagious Wounds act both ways when a figure enters an Area (HP-152)."""
     here = area(city, seat)
-    others = [one for one in city.players if one.seat != seat and area(city, one.seat) == here]
+    others = [player for player in city.players if player.seat != seat and area(city, player.seat) == here]
     for other in others:
         _pass_on(city, city.player(seat), other.seat)
         _pass_on(city, other, seat)

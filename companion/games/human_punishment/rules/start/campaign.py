@@ -81,7 +81,7 @@ def carries(city: City) -> Mapping[str, str]:
     if city.over is None or not is_played(city):
         return {}
     table = " ".join([city.over[1].lower(), *_destroyed(city)])
-    return {"": table, **{one.seat: _line(city, one) for one in city.players}}
+    return {"": table, **{player.seat: _line(city, player) for player in city.players}}
 
 
 def _destroyed(city: City) -> list[str]:

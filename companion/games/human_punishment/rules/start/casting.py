@@ -49,7 +49,7 @@ def deck_of(character: str, typed: dict[str, list[str]]) -> list[str]:
 
 def free_characters(city: City) -> list[str]:
     """Those whom nobody plays yet."""
-    taken = {one.sheet.character for one in city.players}
+    taken = {player.sheet.character for player in city.players}
     return [id_ for id_ in CHARACTERS if id_ not in taken]
 
 
@@ -72,7 +72,7 @@ def deal_objectives(city: City) -> list[KeepObjective]:
 
 def deal_loyalties(city: City) -> None:
     """Feykah's player keeps one of two before the others get theirs (HP-035, HP-036)."""
-    feykah = next((one for one in city.players if one.sheet.character == "feykah"), None)
+    feykah = next((player for player in city.players if player.sheet.character == "feykah"), None)
     if feykah is None:
         _deal(city)
         return
@@ -86,7 +86,7 @@ def kept_by(step: KeepLoyalty, n: int) -> str:
 
 
 def _deal(city: City) -> None:
-    for one in city.players:
-        if not one.aims.loyalty:
-            one.aims.loyalty = city.decks.loyalties.pop(0)
+    for player in city.players:
+        if not player.aims.loyalty:
+            player.aims.loyalty = city.decks.loyalties.pop(0)
     city.decks.unused_loyalty, city.decks.loyalties = city.decks.loyalties, []

@@ -39,7 +39,7 @@ def questions(city: City) -> list[Step]:
             _take_side(one, city.start.carried[one.seat])
     if "" in city.start.carried:
         _begin_as_it_ended(city)
-    unknown = [one.seat for one in city.players if one.seat not in city.start.carried]
+    unknown = [player.seat for player in city.players if player.seat not in city.start.carried]
     of_table = [] if "" in city.start.carried else [FirstGame(city.offices.leader or city.turn.active)]
     return [*of_table, *(TakeAlong(seat, about, at_once=about) for about in ABOUT for seat in unknown)]
 
@@ -66,10 +66,10 @@ def _begin_as_it_ended(city: City) -> None:
 
 def unpack(city: City, _: Unpack) -> None:
     """Wounds, Health, Programs and prison; nobody was detained in this game for that (HP-292)."""
-    for one in city.players:
-        _unpack_one(city, one, city.start.carried.get(one.seat, "").split())
-        if one.aims.loyalty in city.decks.loyalties:
-            city.decks.loyalties.remove(one.aims.loyalty)
+    for player in city.players:
+        _unpack_one(city, player, city.start.carried.get(player.seat, "").split())
+        if player.aims.loyalty in city.decks.loyalties:
+            city.decks.loyalties.remove(player.aims.loyalty)
     city.decks.unused_loyalty, city.decks.loyalties, city.start.carried = city.decks.loyalties, [], {}
     _replace_prisoners(city)
 
@@ -91,7 +91,7 @@ def _unpack_one(city: City, one: Player, words: list[str]) -> None:
 
 def _replace_prisoners(city: City) -> None:
     """A Leader in prison is replaced at once, and else a General may be (HP-119, HP-123)."""
-    held = {one.seat for one in city.players if one.figure.at == CUBE}
+    held = {player.seat for player in city.players if player.figure.at == CUBE}
     if city.offices.leader in held:
         begin_leader_vote(city)
     elif city.offices.general in held and city.offices.leader is not None and nameable(city):

@@ -143,7 +143,7 @@ def shuffle(
     characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
     own = typed_decks(map(json.loads, cards.get("decks", ())))
     piles = {card["seats"]: cards_of(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
-    decks = [deck_of(one, own) for one in characters] or [cards_of(PERSONAL)] * count
+    decks = [deck_of(character, own) for character in characters] or [cards_of(PERSONAL)] * count
     return Dealt(
         seats,
         seed,
@@ -190,7 +190,7 @@ def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:
 
 def _in_use(events: Sequence[str], players: int) -> list[str]:
     """Leaves out Events for large tables where few play (HP-016)."""
-    return [one for one in events if players >= MANY or not _is_for_many(json.loads(one))]
+    return [event for event in events if players >= MANY or not _is_for_many(json.loads(event))]
 
 
 def _is_for_many(event: Form) -> bool:

@@ -76,7 +76,7 @@ class _Open:
 
     def __eq__(self, other: object) -> bool:
         names = words(type(self)) if isinstance(other, type(self).__mro__[2]) else ()
-        return bool(names) and all(getattr(self, one) == getattr(other, one) for one in names)
+        return bool(names) and all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -194,7 +194,7 @@ def words(kind: Any) -> tuple[str, ...]:
 
 @cache
 def _words(kind: Any) -> tuple[str, ...]:
-    return tuple(one.name for one in fields(kind))
+    return tuple(field.name for field in fields(kind))
 
 
 def _adopt(part: Part, pen: Pen, around: Around) -> None:
@@ -254,7 +254,7 @@ def home(thing: Part, word: str) -> Part:
 def _homes(kind: Any) -> dict[str, str]:
     """The name of the part in which each value is; empty for one that is in none."""
     own = dict.fromkeys(_words(kind), "")
-    parts = ((one.name, one.default_factory) for one in fields(kind))
+    parts = ((field.name, field.default_factory) for field in fields(kind))
     return own | {word: name for name, part in parts if _is_part(part) for word in words(part)}
 
 

@@ -22,7 +22,7 @@ from companion.table.table import Table
 from tests.companion.adapters.camera.tiles.conftest import go_on, open_at
 from tests.companion.adapters.conftest import submit
 from tests.companion.saying import give_answer, give_correction, give_preview
-from tests.web.samples import RED
+from tests.web.fakes.samples import RED
 from web.words import Catalogue
 
 

@@ -10,7 +10,7 @@ from companion.table.commands.game import BeginGame
 from companion.table.table import Table
 from tests.companion.adapters.doors import door_of
 from tests.companion.games.taken_home import taken_home
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadReplay
 

@@ -24,7 +24,7 @@ from tests.companion.adapters.conftest import submit
 from tests.companion.adapters.doors import door_of
 from tests.companion.adapters.use_cases.test_table_api import KIOSK, SCREEN
 from tests.companion.saying import give_correction, give_preview
-from tests.web.page_parts import game
+from tests.web.fakes.page_parts import game
 from vision.render import picture, scatter
 from web.ports.protocol import PageViewer, Sorry
 from web.ports.queries import ReadRolls

@@ -18,8 +18,8 @@ from companion.games.human_punishment.state.model import KURO, City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import KeepLoyalty, Start
 from tests.companion.games.human_punishment.characters.people import open_to
+from tests.companion.games.human_punishment.rules.test_set_up import PAINTS
 from tests.companion.games.human_punishment.ruling_cases import after
-from tests.companion.games.human_punishment.test_set_up import PAINTS
 
 
 def begins(seats: int, seed: str = "s", **options: str) -> City:

@@ -1,0 +1,1 @@
+"""The evening told back: who was who, and what happened where."""
