@@ -12,7 +12,7 @@ from companion.engine.answers import Answer, Chosen, Origin
 from companion.engine.game import Seat, SetUp
 from companion.engine.play import Play, new_play
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, thrown
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE, thrown
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.waiting import Pause

@@ -14,7 +14,7 @@ from companion.conformance.trial import decks_of
 from companion.engine.game import Game
 from companion.engine.questions import Question
 from companion.games.human_punishment.rules.story import legion_night, place_one
-from companion.games.human_punishment.state.board import COLUMNS
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from companion.games.human_punishment.state.steps.due import PlaceOne
 from tests.long import LONG
 from tests.secrets.stage import course, party_of, staged

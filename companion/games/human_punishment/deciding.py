@@ -15,11 +15,11 @@ from companion.games.human_punishment.deeds import deed, implied
 from companion.games.human_punishment.events import ActionDrafted, ActionTaken, Event, GameBegan
 from companion.games.human_punishment.fields import WITH, taken
 from companion.games.human_punishment.flow import taken as taken_step
-from companion.games.human_punishment.rules.pauses import WAIT
 from companion.games.human_punishment.rules.start.campaign import check_seats
 from companion.games.human_punishment.rules.start.set_up import deal, other_events, shuffle
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.turns.pauses import WAIT
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.rulings import rulings_of
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.waiting import LayOut, Pause

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from companion.engine.questions import Barred, ChoiceLook, Option
 from companion.engine.words import Words, say
-from companion.games.human_punishment.rules.waiting import open_at_once
-from companion.games.human_punishment.state.cards import is_colourless, value
+from companion.games.human_punishment.rules.turns.waiting import open_at_once
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.cards import is_colourless, value
 from companion.games.human_punishment.state.steps.waiting import NightStep, Put, PutMore
 from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.games.human_punishment.telling.words import card_words

@@ -2,7 +2,8 @@
 
 from companion.games.human_punishment.actions.every import ACTIONS, ANSWER_TO
 from companion.games.human_punishment.actions.own.kuro import Kuro
-from companion.games.human_punishment.rules import area_actions, kuro, people, points, rolls, story, turn
+from companion.games.human_punishment.dispatch import by
+from companion.games.human_punishment.rules import area_actions, kuro, people, points, story, turn
 from companion.games.human_punishment.rules.cards import abilities, objectives
 from companion.games.human_punishment.rules.cards.counting import (
     UNCOUNTED,
@@ -14,13 +15,13 @@ from companion.games.human_punishment.rules.cards.counting import (
     is_healing,
 )
 from companion.games.human_punishment.rules.city import check_chips, draw_programs
-from companion.games.human_punishment.rules.dispatch import by
 from companion.games.human_punishment.rules.fight import enemies, strikes, wounds
 from companion.games.human_punishment.rules.skill_trees import standing
 from companion.games.human_punishment.rules.start import second_game
 from companion.games.human_punishment.rules.start.set_up import cast, settle
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import open_at_once
+from companion.games.human_punishment.rules.turns import rolls
+from companion.games.human_punishment.rules.turns.waiting import open_at_once
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.shifting import laid, shifts
 from companion.games.human_punishment.state.steps import campaign as campaign_steps

@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.frozen import replace
 from companion.engine.secret import NOBODY, Secret, exchanged, first_pair
 from companion.games.human_punishment.rules.cards.objectives import fulfilled
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.state.facts.part import set_value, value_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

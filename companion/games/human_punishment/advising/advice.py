@@ -10,8 +10,8 @@ from companion.games.human_punishment.advising.deeds import step
 from companion.games.human_punishment.advising.picking import picked
 from companion.games.human_punishment.asking.questions import TURN
 from companion.games.human_punishment.bots.abilities import figure
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.start.laying import ALL
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.model import City
 
 OF_THE_TABLE = {PAUSE: GO_ON, "lay-out": ALL}

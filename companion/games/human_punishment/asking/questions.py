@@ -7,11 +7,11 @@ from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.actions.every import ACTIONS, legal_actions, next_field
 from companion.games.human_punishment.fields import NOTHING, WITH, Ask
 from companion.games.human_punishment.rules.buying import recon_targets
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE, WAIT
 from companion.games.human_punishment.rules.people import voting
-from companion.games.human_punishment.rules.rolls import red_to_come
 from companion.games.human_punishment.rules.turn import cards_to_draw
-from companion.games.human_punishment.rules.waiting import is_a_moment, open_at_once, open_task
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE, WAIT
+from companion.games.human_punishment.rules.turns.rolls import red_to_come
+from companion.games.human_punishment.rules.turns.waiting import is_a_moment, open_at_once, open_task
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps.step import OfAll, Step
 from companion.games.human_punishment.state.steps.waiting import (

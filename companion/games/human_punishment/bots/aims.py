@@ -31,12 +31,12 @@ from companion.games.human_punishment.rules.cards.objectives import (
 )
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight.enemies import areas_of
-from companion.games.human_punishment.rules.turn_ends import CROWD, companion
-from companion.games.human_punishment.state.board import AREAS, CUBE, MED
-from companion.games.human_punishment.state.cards import is_blue, value
+from companion.games.human_punishment.rules.turns.turn_ends import CROWD, companion
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import AREAS, CUBE, MED
+from companion.games.human_punishment.state.printed.cards import is_blue, value
 
 W = TypeVar("W", bound=Want)
 C = TypeVar("C", Bring, EndChips)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from companion.engine.chance import Chance
 from companion.games.human_punishment.bots.sides import COLOUR
 from companion.games.human_punishment.fields import NOTHING
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps.step import Step

@@ -9,7 +9,10 @@ from companion.games.human_punishment.bots.sides import COLOUR, bar_worth, moved
 from companion.games.human_punishment.rules.chips import SECTORS, is_open, open_columns
 from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.moving import BLOCKERS, blockade
-from companion.games.human_punishment.state.board import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import (
     AREA_OF,
     COLUMNS,
     CUBE,
@@ -18,10 +21,7 @@ from companion.games.human_punishment.state.board import (
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.state.cards import is_blue, value
-from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.parts import Enemy
-from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import is_blue, value
 
 Goal = tuple[str, float, bool]
 """A place or an area, what it is worth to be there, and whether an Action Point is needed then."""

@@ -7,9 +7,9 @@ from itertools import combinations
 from companion.games.human_punishment.rules.fight.fights import has_weapon
 from companion.games.human_punishment.rules.fight.strikes import shield_of
 from companion.games.human_punishment.rules.start.set_up import GENERAL
-from companion.games.human_punishment.state.cards import WEAPONS, is_red, value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.cards import WEAPONS, is_red, value
 
 SURE = 0.75
 """An attack that hits as often as this needs no more cards."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from companion.games.human_punishment.bots.sides import bar_worth
 from companion.games.human_punishment.rules.area_actions import CITY_FOUR
 from companion.games.human_punishment.rules.cards.throws import lying
-from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.waiting import Pink
 
 PINK = "pink"

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from companion.games.human_punishment.bots import aims
-from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.card_form import Effect
 
 WANTS: Mapping[str, Mapping[str, float]] = {
     "Human": {"morale": 0.6, "security": 1.2, "resource": 0.8, "apex": 0.4, "deus": -0.6, "threat": -1.5},

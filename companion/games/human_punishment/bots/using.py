@@ -8,10 +8,10 @@ from companion.games.human_punishment.rules.cards.throws import lying
 from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.fight.fights import attackable
 from companion.games.human_punishment.rules.fight.strikes import shield_of
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import is_red
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import is_red
 
 AT_ONCE = 51.0
 """A Program that is worth something is used before all that costs an Action Point."""

@@ -1,8 +1,8 @@
 """The value to a bot of walking on, and of an Action Point spent where it stands."""
 
 from companion.games.human_punishment.bots.goals import Goal, draw_of
-from companion.games.human_punishment.state.board import AREA_OF
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import AREA_OF
 
 WORTH = 0.5
 """Least value of an action that is taken."""

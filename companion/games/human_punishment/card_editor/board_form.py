@@ -26,11 +26,18 @@ from companion.games.human_punishment.card_editor.board_lines import (
 )
 from companion.games.human_punishment.cards.box import BOARD
 from companion.games.human_punishment.cards.printing import picture
-from companion.games.human_punishment.state.board import AREAS, BARS, BLUE_LENGTH, OURS, SHARED, WEAPONS_AT_HQ
 from companion.games.human_punishment.state.board_file import WHITE, ZONES, read_board_with_faults
 from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.model import KURO
 from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.printed.board import (
+    AREAS,
+    BARS,
+    BLUE_LENGTH,
+    OURS,
+    SHARED,
+    WEAPONS_AT_HQ,
+)
 
 KIND = CardKind(BOARD, say("editor-board-one"), say("editor-board-many"), single=True, tried=False)
 LONGEST_RED = 12

@@ -9,7 +9,7 @@ from typing import Any
 from companion.engine.phrasebook.card_file import Line, Lines
 from companion.engine.phrasebook.nested import nested, texts
 from companion.engine.phrasebook.outline import Items, Outline, OutlineTable, SourcePosition, Text
-from companion.games.human_punishment.state.board import AREAS, OURS, Board, Spawn
+from companion.games.human_punishment.state.printed.board import AREAS, OURS, Board, Spawn
 
 SPAWNS = "spawns"
 PARTS = ("id", "numbers", "areas")

@@ -10,7 +10,7 @@ from companion.engine.words import Message
 from companion.games.human_punishment.card_editor.forms import form, page_of
 from companion.games.human_punishment.cards.kinds import card_of
 from companion.games.human_punishment.cards.printed_cards import BACKS
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.telling.words import effect_words
 from companion.kit.cards.examining import sentences, table_of, values
 from companion.kit.cards.form import tidied

@@ -14,10 +14,10 @@ from companion.engine.words import say
 from companion.games.human_punishment.events import Event
 from companion.games.human_punishment.phrases.kinds import When
 from companion.games.human_punishment.rules.start.set_up import lay_out
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy, Fixed, Turn
 from companion.games.human_punishment.state.player import Held, Player
+from companion.games.human_punishment.state.printed.card_form import Form
 
 SEATS = {"A": ("Ash", "red"), "B": ("Briar", "blue"), "C": ("Cedar", "green"), "D": ("Dune", "yellow")}
 HAND = ("b2", "b3", "r2", "r3", "grey")

@@ -23,9 +23,9 @@ from companion.games.human_punishment.cards.kinds import SECTIONS, card_of
 from companion.games.human_punishment.cards.loops import endless
 from companion.games.human_punishment.phrases.notation import written_card
 from companion.games.human_punishment.rules.start.set_up import PILES_OF_EVENTS
-from companion.games.human_punishment.state.board import OURS, Board
 from companion.games.human_punishment.state.board_file import of_text
-from companion.games.human_punishment.state.card_form import DraftForm
+from companion.games.human_punishment.state.printed.board import OURS, Board
+from companion.games.human_punishment.state.printed.card_form import DraftForm
 from companion.kit.cards.sheet import CardSheetSpec
 
 CAMPAIGN, SECOND = "campaign", "second"

@@ -46,7 +46,7 @@ from companion.games.human_punishment.phrases.kinds import (
     Whose,
 )
 from companion.games.human_punishment.phrases.words import Enemies
-from companion.games.human_punishment.state.card_form import DraftForm
+from companion.games.human_punishment.state.printed.card_form import DraftForm
 from companion.kit.cards.sheet import CardSheetSpec
 
 PILES = ("I", "II", "III", "EX")

@@ -18,7 +18,7 @@ from companion.games.human_punishment.effects.conditions import Condition
 from companion.games.human_punishment.effects.pages import OUTCOME, Page
 from companion.games.human_punishment.phrases.kinds import Character, Table, Whose
 from companion.games.human_punishment.phrases.words import Colour
-from companion.games.human_punishment.state.card_form import DraftForm
+from companion.games.human_punishment.state.printed.card_form import DraftForm
 from companion.kit.cards.form import foreign, numbers
 from companion.kit.cards.sheet import CardSheetSpec
 

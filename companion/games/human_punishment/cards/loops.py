@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.games.human_punishment.effects.people import GoTo
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.printed.card_form import Form
 
 
 def endless(cards: Iterable[Form]) -> list[Form]:

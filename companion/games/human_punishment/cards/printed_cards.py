@@ -21,11 +21,11 @@ from companion.games.human_punishment.phrases.kinds import Special
 from companion.games.human_punishment.phrases.notation import read_card
 from companion.games.human_punishment.rules.start.casting import deck_of, typed_decks
 from companion.games.human_punishment.rules.start.set_up import CHIPS, GENERAL, LOYALTIES, cards_of
-from companion.games.human_punishment.state.board import OURS, RECON
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import ENEMIES, value
 from companion.games.human_punishment.state.characters import CHARACTERS
-from companion.games.human_punishment.state.special_cards import specials_of
+from companion.games.human_punishment.state.printed.board import OURS, RECON
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import ENEMIES, value
+from companion.games.human_punishment.state.printed.special_cards import specials_of
 from companion.games.human_punishment.telling.words import (
     card_lines,
     card_words,

@@ -7,7 +7,7 @@ from companion.engine.printed import Lettering, Printed, PrintedBoard, PrintedPi
 from companion.engine.words import say
 from companion.games.human_punishment.cards.box import board_of, holds_cards, read_box
 from companion.games.human_punishment.cards.printed_cards import printed_cards
-from companion.games.human_punishment.state.board import BLUE_LENGTH, SHARED, Board
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH, SHARED, Board
 from companion.games.human_punishment.telling.drawing import AREAS, PLACES, SIZE, At, laid_out, route
 from companion.games.human_punishment.telling.words import place_words
 

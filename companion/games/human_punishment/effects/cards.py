@@ -18,10 +18,10 @@ from companion.games.human_punishment.rules.city import (
     take_programs,
 )
 from companion.games.human_punishment.rules.step_fields import spend
-from companion.games.human_punishment.state.cards import is_blue, is_red
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import is_blue, is_red
 from companion.games.human_punishment.state.steps.step import CarryOut
 
 

@@ -11,9 +11,9 @@ from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.rules.chips import take_top
 from companion.games.human_punishment.rules.city import change_bar
-from companion.games.human_punishment.state.board import TIERS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import TIERS
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import TrapChip
 

@@ -11,11 +11,11 @@ from companion.games.human_punishment.effects.machines import standing_in
 from companion.games.human_punishment.phrases.ranges import Few, Reading
 from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Level, Thing, code
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.turn_ends import here
-from companion.games.human_punishment.state.board import CUBE
-from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.rules.turns.turn_ends import here
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import CUBE
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.step import CarryOut, Throw
 
 PLAIN = (city, people, cards, machines, chips, moments)

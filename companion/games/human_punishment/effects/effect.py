@@ -8,10 +8,10 @@ from companion.engine.words import say
 from companion.games.human_punishment.phrases.words import Whom, code
 from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.state.board import AREA_OF, CUBE
-from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import AREA_OF, CUBE
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.step import CarryOut
 
 

@@ -9,12 +9,12 @@ from companion.games.human_punishment.phrases.ranges import EnemyLevel, Few, Spa
 from companion.games.human_punishment.phrases.words import Area, Enemies, Machine, Newcomer, code
 from companion.games.human_punishment.rules.cards.choosing import pick_enemies
 from companion.games.human_punishment.rules.fight import enemies, strikes
-from companion.games.human_punishment.state.board import BLUE_LENGTH
-from companion.games.human_punishment.state.cards import enemy_of
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH
+from companion.games.human_punishment.state.printed.cards import enemy_of
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import WhiteRoll
 

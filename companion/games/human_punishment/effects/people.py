@@ -16,9 +16,9 @@ from companion.games.human_punishment.rules.moving import arrive, may_be_moved, 
 from companion.games.human_punishment.rules.people import detain, nameable
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
-from companion.games.human_punishment.state.board import AREA_OF, CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import AREA_OF, CUBE
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.state.steps.waiting import NameGeneral
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.waiting import is_a_moment
-from companion.games.human_punishment.state.board import COLUMNS
+from companion.games.human_punishment.rules.turns.waiting import is_a_moment
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from companion.games.human_punishment.state.thrown import BETWEEN
 
 LOOKS = 3
@@ -32,15 +32,15 @@ def recon_targets(city: City, seat: str) -> list[str] | None:
         case "loyalty":
             return []
         case "carried":
-            carrying = [
-                figure
-                for figure in city.figures
-                if city.holder(figure.seat).seat != me and figure.figure.chips
-            ]
-            found = [one.seat for one in carrying if area(city, one.seat) == here]
-            return found or None
+            return _carrying(city, me, here) or None
         case _:
             return [other.seat for other in others]
+
+
+def _carrying(city: City, me: str, here: str) -> list[str]:
+    """The figures of others in an Area that carry chips."""
+    others = [figure for figure in city.figures if city.holder(figure.seat).seat != me]
+    return [figure.seat for figure in others if figure.figure.chips and area(city, figure.seat) == here]
 
 
 def face_down(city: City) -> dict[str, str]:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.state.board import COLUMNS, NETWORK, TIERS
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import COLUMNS, NETWORK, TIERS
 
 SECTORS = ("I", "II", "III")
 

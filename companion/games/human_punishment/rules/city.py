@@ -1,15 +1,15 @@
 """Bars and what follows when they reach an end; cards that are drawn; health and wounds (HP-024, HP-050)."""
 
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.board import (
+from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import (
     AREA_OF,
     COLUMNS,
     CUBE,
     YELLOW_ZONE,
     Board,
 )
-from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.reckoning import Share
 from companion.games.human_punishment.state.steps.due import (
     ApexComes,

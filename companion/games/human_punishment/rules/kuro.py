@@ -5,10 +5,10 @@ from typing import Literal, TypeAlias
 
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.state.board import CUBE, NETWORK
 from companion.games.human_punishment.state.characters import KURO_VALUES, MARKED
 from companion.games.human_punishment.state.model import AWAY, KURO, City
 from companion.games.human_punishment.state.player import VALUES, Figure, Kuro, Player
+from companion.games.human_punishment.state.printed.board import CUBE, NETWORK
 from companion.games.human_punishment.state.steps.due import TurnUpMarkers
 from companion.games.human_punishment.state.steps.waiting import TurnMarkers
 

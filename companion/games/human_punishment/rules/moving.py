@@ -5,8 +5,8 @@ from companion.engine.words import say
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.fight.wounds import infect
-from companion.games.human_punishment.state.board import AREA_OF, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.printed.board import AREA_OF, CUBE, MED, YELLOW_ZONE
 from companion.games.human_punishment.state.steps.due import EnemyActs
 from companion.games.human_punishment.state.steps.waiting import Sniff
 

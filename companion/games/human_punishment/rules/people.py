@@ -2,10 +2,10 @@
 
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import draw_general, draw_personal
-from companion.games.human_punishment.state.board import CUBE
-from companion.games.human_punishment.state.card_form import Effect, Form
-from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import CUBE
+from companion.games.human_punishment.state.printed.card_form import Effect, Form
+from companion.games.human_punishment.state.printed.cards import value
 from companion.games.human_punishment.state.steps.due import CountStacks, PutMoreIfLeft, ReckonCheck
 from companion.games.human_punishment.state.steps.waiting import (
     BreakTie,

@@ -1,8 +1,8 @@
 """Costs and places of actions, and the end of the action phase (HP-059, HP-067, HP-068)."""
 
 from companion.engine.words import say
-from companion.games.human_punishment.state.board import NETWORK, YELLOW_ZONE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import NETWORK, YELLOW_ZONE
 
 
 def spend_ap(city: City, n: int = 1) -> None:

@@ -16,10 +16,10 @@ from companion.games.human_punishment.rules.city import (
 from companion.games.human_punishment.rules.people import begin_event_check, open_check
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened
-from companion.games.human_punishment.state.board import COLUMNS
-from companion.games.human_punishment.state.card_form import Effect, Form
-from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import COLUMNS
+from companion.games.human_punishment.state.printed.card_form import Effect, Form
+from companion.games.human_punishment.state.printed.cards import value
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all
 from companion.games.human_punishment.state.steps.due import (
     EventOver,

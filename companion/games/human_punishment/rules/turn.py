@@ -7,8 +7,8 @@ from companion.games.human_punishment.rules.city import decide_by_colours
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.rules.start.set_up import refresh
-from companion.games.human_punishment.state.cards import enemy_of
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.cards import enemy_of
 from companion.games.human_punishment.state.steps.due import (
     Appear,
     EnemyActs,

@@ -5,13 +5,13 @@ from typing import Any, TypeAlias
 
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.scenarios.given import BY_NAME, READING, name_of
 from companion.games.human_punishment.scenarios.script import OF_THE_TABLE
-from companion.games.human_punishment.state.board import AREAS
 from companion.games.human_punishment.state.facts.part import value_of, words_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import VALUES, Player
+from companion.games.human_punishment.state.printed.board import AREAS
 from companion.kit.scenario.fields import ScenarioField
 from companion.kit.scenario.parts import ScenarioPart
 

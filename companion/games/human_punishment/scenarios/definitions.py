@@ -8,9 +8,9 @@ from companion.games.human_punishment.effects.every import EFFECTS
 from companion.games.human_punishment.effects.people import DetainSeat
 from companion.games.human_punishment.phrases.notation import UNSAID, hints_of, op_of, sentence_of
 from companion.games.human_punishment.phrases.words import code
-from companion.games.human_punishment.state.board import OURS
-from companion.games.human_punishment.state.card_form import DraftForm, Effect
-from companion.games.human_punishment.state.cards import COLOURLESS
+from companion.games.human_punishment.state.printed.board import OURS
+from companion.games.human_punishment.state.printed.card_form import DraftForm, Effect
+from companion.games.human_punishment.state.printed.cards import COLOURLESS
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -14,13 +14,21 @@ from companion.games.human_punishment.scenarios import readers
 from companion.games.human_punishment.scenarios.definitions import read_event
 from companion.games.human_punishment.scenarios.owners_cards import read_owners_cards
 from companion.games.human_punishment.scenarios.seats import read_seat
-from companion.games.human_punishment.state.board import AREA_OF, AREAS, BARS, COLUMNS, OURS, RECON, TIERS
-from companion.games.human_punishment.state.cards import ENEMIES, HQ
 from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.state.facts.part import set_value, value_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy, Fixed
 from companion.games.human_punishment.state.player import Held, Player
+from companion.games.human_punishment.state.printed.board import (
+    AREA_OF,
+    AREAS,
+    BARS,
+    COLUMNS,
+    OURS,
+    RECON,
+    TIERS,
+)
+from companion.games.human_punishment.state.printed.cards import ENEMIES, HQ
 from companion.kit.scenario.house_rules import FIELD, chosen_rules
 from companion.kit.scenario.parts import ScenarioPart
 

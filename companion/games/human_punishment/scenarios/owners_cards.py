@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from companion.engine.phrasebook.outline import OutlineFault, OutlineFaults, OutlineTable, read_outline
 from companion.games.human_punishment.cards.kinds import card_of
-from companion.games.human_punishment.state.card_form import DraftForm
 from companion.games.human_punishment.state.model import City
-from companion.games.human_punishment.state.special_cards import specials_of
+from companion.games.human_punishment.state.printed.card_form import DraftForm
+from companion.games.human_punishment.state.printed.special_cards import specials_of
 from companion.kit.cards.sheet import CardSheetSpec
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from companion.games.human_punishment.state.cards import BOXES, CARDS, TRAPS
+from companion.games.human_punishment.state.printed.cards import BOXES, CARDS, TRAPS
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -15,7 +15,7 @@ from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
 from companion.games.human_punishment.deciding import completed
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.model import Intent
 from companion.games.human_punishment.state.thrown import RED_FACES
 from companion.kit.scenario.fields import MANY, Playing

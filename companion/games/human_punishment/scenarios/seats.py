@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.games.human_punishment.scenarios import readers
-from companion.games.human_punishment.state.board import AREA_OF, RECON
-from companion.games.human_punishment.state.cards import BOXES
 from companion.games.human_punishment.state.facts.part import set_value
 from companion.games.human_punishment.state.player import VALUES, Level, Player
+from companion.games.human_punishment.state.printed.board import AREA_OF, RECON
+from companion.games.human_punishment.state.printed.cards import BOXES
 from companion.kit.scenario.fields import MANY
 from companion.kit.scenario.parts import ScenarioPart
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from companion.engine.words import Message, say
 from companion.games.human_punishment.asking.questions import NIGHT
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.scenarios.given import Given
-from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from companion.games.human_punishment.telling.bars import shown_bars
 from companion.games.human_punishment.view.own_cards import seen_id
 from companion.games.human_punishment.view.view import (

@@ -17,7 +17,10 @@ from companion.engine.phrasebook.outline import (
     read_outline,
 )
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.board import (
+from companion.games.human_punishment.state.characters import CHARACTERS
+from companion.games.human_punishment.state.model import KURO
+from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.printed.board import (
     AREAS,
     BARS,
     BLUE_LENGTH,
@@ -28,9 +31,6 @@ from companion.games.human_punishment.state.board import (
     Board,
     Spawn,
 )
-from companion.games.human_punishment.state.characters import CHARACTERS
-from companion.games.human_punishment.state.model import KURO
-from companion.games.human_punishment.state.player import VALUES
 
 NEEDED = ("arrows", "spawns", "red", "blue")
 FIELDS = (*NEEDED, "bars", "zones", "prices", "piles", "neighbours", "city 4", "boards")

@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from companion.engine.words import Message
-from companion.games.human_punishment.state.board import OURS, Board
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import TRAPS
 from companion.games.human_punishment.state.facts.part import Around, Part
+from companion.games.human_punishment.state.printed.board import OURS, Board
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import TRAPS
 from companion.games.human_punishment.state.reckoning import Reckoning
 from companion.games.human_punishment.state.steps.step import Throw
 

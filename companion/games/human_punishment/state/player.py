@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from companion.games.human_punishment.phrases.lasting import Lasting
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.facts.part import Around, Part
+from companion.games.human_punishment.state.printed.card_form import Form
 
 Look: TypeAlias = tuple[str, str, tuple[str, ...]]
 """A look: its kind, the owner's seat, and the content seen."""

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 
 from companion.engine.game import Seat
 from companion.games.human_punishment.phrases.notation import read_card
-from companion.games.human_punishment.state.board import OURS
 from companion.games.human_punishment.state.board_file import of_text
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Fixed
 from companion.games.human_punishment.state.player import Player
-from companion.games.human_punishment.state.special_cards import specials_of
+from companion.games.human_punishment.state.printed.board import OURS
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.special_cards import specials_of
 
 
 def printed_parts(

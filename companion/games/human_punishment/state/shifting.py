@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.games.human_punishment.state.board import spot_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import CHIP, Shift
+from companion.games.human_punishment.state.printed.board import spot_of
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from companion.engine.frozen import replace
 from companion.engine.view import Track, Zone
 from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.chips import SECTORS
-from companion.games.human_punishment.state.board import Board
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import Board
 
 ON_THE_STRIP = frozenset({"threat", "riot"})
 

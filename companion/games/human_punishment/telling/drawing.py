@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.board import BLUE_LENGTH, OURS, SHARED, Board
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH, OURS, SHARED, Board
 
 At = tuple[int, int]
 SIZE = (1300, 650)

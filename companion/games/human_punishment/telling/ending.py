@@ -8,9 +8,9 @@ from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.city import most
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.start import campaign
-from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from companion.games.human_punishment.telling.words import both, card_lines
 
 PAINTS = {

@@ -5,7 +5,7 @@ from companion.engine.questions import RollDice
 from companion.engine.view import Explanation, OwnedDice, Rolling
 from companion.engine.words import Message, say
 from companion.games.human_punishment.rules.cards.throws import lying
-from companion.games.human_punishment.rules.waiting import open_task
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Again, Pink, RaidRed, Red, Start

@@ -7,10 +7,10 @@ from companion.engine.frozen import replace
 from companion.engine.milestone import Milestone, Staged, StagedDie, StagedStep, milestone
 from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Shift
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.reckoning import Reckoning, Share
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.thrown import dice_of, shown

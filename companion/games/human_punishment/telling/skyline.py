@@ -7,8 +7,8 @@ from math import cos, radians, sin
 
 from companion.engine.view import Piece, PieceLook, Place, Plan
 from companion.engine.words import say
-from companion.games.human_punishment.state.board import BLUE_LENGTH, SHARED, Board, spot_of
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH, SHARED, Board, spot_of
 from companion.games.human_punishment.telling.drawing import (
     AREAS,
     PLACES,

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from companion.engine.view import Spotlight
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.rules.fight import enemies, fights, markers, strikes
-from companion.games.human_punishment.rules.waiting import now, open_task
-from companion.games.human_punishment.state.board import AREAS
+from companion.games.human_punishment.rules.turns.waiting import now, open_task
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.board import AREAS
 from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import (

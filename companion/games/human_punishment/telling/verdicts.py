@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.view import Explanation
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.cards import is_red, value
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.cards import is_red, value
 from companion.games.human_punishment.state.reckoning import MINUS, Reckoning, Share, told_of
 from companion.games.human_punishment.telling.ending import masks, reckoning
 from companion.games.human_punishment.telling.words import both, card_words

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from companion.engine.view import Area
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.rules.moving import blockade
-from companion.games.human_punishment.state.board import AREA_OF, AREAS, MED, Spawn
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import AREA_OF, AREAS, MED, Spawn
 from companion.games.human_punishment.telling.drawing import AREAS as BOXES
 from companion.games.human_punishment.telling.drawing import deus_words
 from companion.games.human_punishment.telling.skyline import outline

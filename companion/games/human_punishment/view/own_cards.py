@@ -7,11 +7,11 @@ from companion.engine.view import CardView
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.rules.cards.abilities import UNIQUE
 from companion.games.human_punishment.rules.start import campaign
-from companion.games.human_punishment.rules.waiting import open_task
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import BOXES, TRAPS
+from companion.games.human_punishment.rules.turns.waiting import open_task
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Look, Player
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import BOXES, TRAPS
 from companion.games.human_punishment.telling.words import (
     both,
     card_lines,
@@ -61,6 +61,14 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
     if one.figure.injuries:
         shown = shown_card("injuries", one.seat, map(named_words, one.figure.injuries), secret=True)
         yield _pictured(shown, one.figure.injuries)
+    yield from _things(city, one)
+    if city.over is not None and campaign.is_played(city):
+        yield shown_card("second-game", one.seat, campaign.of_one(one), secret=True)
+    yield from _learnt(city, one)
+
+
+def _things(city: City, one: Player) -> Iterator[CardView]:
+    """What a player carries and has laid covered."""
     if one.figure.chips:
         yield shown_card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.figure.box:
@@ -71,9 +79,6 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
         yield shown_card("put", one.seat, map(card_words, one.held.put), secret=True)
     if one.seat in city.middle.votes and open_vote(city):
         yield shown_card("vote", one.seat, [say("yes" if city.middle.votes[one.seat] else "no")], secret=True)
-    if city.over is not None and campaign.is_played(city):
-        yield shown_card("second-game", one.seat, campaign.of_one(one), secret=True)
-    yield from _learnt(city, one)
 
 
 def _pictured(shown: CardView, cards: Iterable[Form]) -> CardView:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from companion.engine.words import Message, say
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player

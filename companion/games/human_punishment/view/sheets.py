@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from companion.engine.frozen import recent
 from companion.engine.view import Badge, CardView, Track
 from companion.engine.words import Message, Words, say
-from companion.games.human_punishment.state.board import AREA_OF
 from companion.games.human_punishment.state.characters import CHARACTERS, MARKED, REWARDS, SUPPLY
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Kuro, Level, Player
+from companion.games.human_punishment.state.printed.board import AREA_OF
 from companion.games.human_punishment.telling.words import PALETTE, chip_words, place_words, special_words
 
 LEVELS = (1, 2)

@@ -10,10 +10,10 @@ from companion.games.human_punishment.asking.questions import NIGHT, SLEEP, ques
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.moving import blockade, scanners_free
 from companion.games.human_punishment.rules.start import campaign
-from companion.games.human_punishment.rules.waiting import now, open_task
-from companion.games.human_punishment.state.board import AREA_OF, COLUMNS
+from companion.games.human_punishment.rules.turns.waiting import now, open_task
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import AREA_OF, COLUMNS
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.telling.bars import shown_bars
 from companion.games.human_punishment.telling.ending import cause, reckoning
@@ -203,6 +203,11 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
         yield Badge("installed", say("badge-installed", n=len(one.held.installed)), text=text)
     if one.held.recon:
         yield Badge("recon", say("badge-recon"))
+    yield from _more_badges(one)
+
+
+def _more_badges(one: Player) -> Iterator[Badge]:
+    """What a figure carries, and what it has learnt."""
     if one.aims.revoked:
         yield Badge("revoked", say("badge-revoked"), text=say("badge-revoked-text"))
     if one.figure.box:

@@ -9,7 +9,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Value
 from companion.engine.questions import Choose, RollDice
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City
 from companion.kit.scenario.interpreter import staged

@@ -16,9 +16,9 @@ from companion.engine.play import Play, new_play
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.fight.enemies import areas_of, neighbours
-from companion.games.human_punishment.state.board import OURS
 from companion.games.human_punishment.state.board_file import of_text
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import OURS
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.ruling_cases import after, options
 

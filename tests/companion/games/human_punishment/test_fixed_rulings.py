@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.human_punishment.state.board import BLUE_LENGTH, OURS, SHARED
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH, OURS, SHARED
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import FEW, do, event, pink
 

@@ -10,7 +10,7 @@ from companion.app import texts
 from companion.conformance.trial import decks_of
 from companion.engine.printed import PrintedBoard, PrintedCard, PrintedTile
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.state.board import AREAS, OURS
+from companion.games.human_punishment.state.printed.board import AREAS, OURS
 from companion.games.human_punishment.telling.drawing import middle_of, route
 from tests.companion.games.human_punishment.test_board_file import BOARD
 from vision.mat.paper import SIZES, Paper

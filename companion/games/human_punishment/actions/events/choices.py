@@ -25,10 +25,10 @@ from companion.games.human_punishment.rules.cards.choosing import (
 from companion.games.human_punishment.rules.cards.throws import lying
 from companion.games.human_punishment.rules.fight.enemies import find
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.facts.part import value_of
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.step import CarryOut
 from companion.games.human_punishment.telling.words import card_words, enemy_words, spot_words, title_of

@@ -9,7 +9,7 @@ from companion.games.human_punishment.bots.sides import effects_worth
 from companion.games.human_punishment.fields import Ask, ask_one
 from companion.games.human_punishment.rules.cards import effects
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import together

@@ -6,10 +6,10 @@ from companion.engine.words import say
 from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.fight.boxes import put_box
-from companion.games.human_punishment.rules.pauses import WAIT
 from companion.games.human_punishment.rules.start.laying import NEXT, PAGES
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turn import in_order
+from companion.games.human_punishment.rules.turns.pauses import WAIT
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.due import Appear, NewcomerActs, RollLies

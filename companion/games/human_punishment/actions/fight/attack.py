@@ -25,10 +25,10 @@ from companion.games.human_punishment.rules.fight.fights import (
 )
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.board import spot_of
-from companion.games.human_punishment.state.cards import WEAPONS, Weapon, is_red, value
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import spot_of
+from companion.games.human_punishment.state.printed.cards import WEAPONS, Weapon, is_red, value
 from companion.games.human_punishment.state.reckoning import Share
 from companion.games.human_punishment.telling.words import both, enemy_words, marker_lines
 

@@ -14,9 +14,9 @@ from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.fight.boxes import lay_down, spring, use_up
 from companion.games.human_punishment.rules.fight.fights import hit
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.cards import LASER_DAMAGE, TRAPS
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import LASER_DAMAGE, TRAPS
 from companion.games.human_punishment.telling.words import enemies_named
 
 

@@ -11,9 +11,9 @@ from companion.games.human_punishment.rules.fight import enemies, strikes
 from companion.games.human_punishment.rules.fight.enemies import all_of, is_protected
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
 from companion.games.human_punishment.rules.turn import in_order
-from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.state.cards import is_blue
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.cards import is_blue
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.due import EnemyActs
 from companion.games.human_punishment.telling.words import enemies_named

@@ -9,9 +9,9 @@ from companion.games.human_punishment.actions.market.payment import IMPLIED, pay
 from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.rules.city import draw_programs, programs_left, take_programs
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import PROGRAM_PRICE
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import PROGRAM_PRICE
 from companion.games.human_punishment.state.steps.due import LookAtPrograms
 from companion.games.human_punishment.telling.words import title_of, together
 

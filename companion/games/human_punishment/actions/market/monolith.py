@@ -8,9 +8,9 @@ from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.actions.market.payment import IMPLIED, pay, pays, purse
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import RECON_PRICE
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import RECON_PRICE
 
 
 class Monolith(Action):

@@ -7,8 +7,8 @@ from companion.engine.words import say
 from companion.games.human_punishment.fields import Ask, Fields, alike, ask_one, by_number
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.cards import is_blue, is_red, value
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.cards import is_blue, is_red, value
 from companion.games.human_punishment.telling.words import card_words
 
 Price: TypeAlias = Callable[[City, Intent], int]

@@ -10,7 +10,7 @@ from companion.games.human_punishment.rules.city import area, draw_programs
 from companion.games.human_punishment.rules.kuro import of
 from companion.games.human_punishment.rules.skill_trees import boost_columns, happened, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import AWAY, KURO, City, Intent
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import title_of

@@ -7,9 +7,9 @@ from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.fields import Ask, ask_covered
 from companion.games.human_punishment.rules.cards import throws
 from companion.games.human_punishment.rules.cards.objectives import to_claim
-from companion.games.human_punishment.rules.pauses import thrown
-from companion.games.human_punishment.rules.rolls import own_dice
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.turns.pauses import thrown
+from companion.games.human_punishment.rules.turns.rolls import own_dice
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.thrown import shown
 

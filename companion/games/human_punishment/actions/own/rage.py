@@ -9,9 +9,9 @@ from companion.games.human_punishment.bots.abilities import PLAYED
 from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.rules.fight.fights import attackable
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.cards import is_red
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import is_red
 
 RED_CARDS = 3
 """Number of red cards with which a bot rages."""

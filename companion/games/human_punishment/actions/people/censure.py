@@ -9,9 +9,9 @@ from companion.games.human_punishment.bots import aims
 from companion.games.human_punishment.bots.sides import foes, friends
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.state.steps.waiting import Discuss
 
 COST = 2

@@ -12,10 +12,10 @@ from companion.games.human_punishment.fields import Ask
 from companion.games.human_punishment.rules.people import own_lines
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
-from companion.games.human_punishment.state.board import CUBE
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.steps.due import SetFree
 from companion.games.human_punishment.state.steps.step import CarryOut

@@ -11,8 +11,8 @@ from companion.games.human_punishment.bots.sides import friends
 from companion.games.human_punishment.fields import NOTHING, Ask, ask_seat, by_number
 from companion.games.human_punishment.rules.people import nameable
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.cards import value
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.cards import value
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import card_words
 

@@ -7,9 +7,9 @@ from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.points import free, spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import CUBE
 
 
 class Pardon(Action):

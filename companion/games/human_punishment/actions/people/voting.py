@@ -13,7 +13,7 @@ from companion.games.human_punishment.fields import Ask, ask_one, ask_yes_no
 from companion.games.human_punishment.rules.people import detain, lead, voting
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import waiting
 

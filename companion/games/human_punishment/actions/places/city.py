@@ -11,10 +11,10 @@ from companion.games.human_punishment.fields import WITH, Ask, ask_cards, ask_on
 from companion.games.human_punishment.rules.city import riot_zone
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.cards import is_blue, value
 from companion.games.human_punishment.state.model import City as State
 from companion.games.human_punishment.state.model import Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import is_blue, value
 from companion.games.human_punishment.state.steps.due import CityThree
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import AddCard, Pink

@@ -10,10 +10,10 @@ from companion.games.human_punishment.fields import ask_cards
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.board import MED
-from companion.games.human_punishment.state.cards import is_colourless
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import MED
+from companion.games.human_punishment.state.printed.cards import is_colourless
 
 
 class Heal(Action):

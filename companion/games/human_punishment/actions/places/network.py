@@ -11,8 +11,8 @@ from companion.games.human_punishment.fields import Ask, ask_one
 from companion.games.human_punishment.rules.city import draw_programs
 from companion.games.human_punishment.rules.skill_trees import boost_columns, unlock
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.state.thrown import BETWEEN
 from companion.games.human_punishment.telling.words import chip_words

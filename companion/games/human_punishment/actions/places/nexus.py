@@ -9,9 +9,9 @@ from companion.games.human_punishment.bots.goals import nexus_worth
 from companion.games.human_punishment.fields import ask_cards
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.cards import is_blue, value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import is_blue, value
 from companion.games.human_punishment.state.steps.waiting import Pink
 
 

@@ -11,8 +11,8 @@ from companion.games.human_punishment.rules.city import change_bar, draw_general
 from companion.games.human_punishment.rules.points import free
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.state.cards import is_blue, is_red, value
 from companion.games.human_punishment.state.model import City, Intent
+from companion.games.human_punishment.state.printed.cards import is_blue, is_red, value
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import card_words

@@ -14,7 +14,7 @@ from companion.games.human_punishment.rules.city import change_bar
 from companion.games.human_punishment.rules.points import spend_ap
 from companion.games.human_punishment.rules.skill_trees import happened
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.steps import waiting

@@ -15,7 +15,7 @@ from companion.games.human_punishment.rules.start.campaign import (
 )
 from companion.games.human_punishment.rules.start.second_game import SIDES, _begin_as_it_ended, _take_side
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import waits_for
+from companion.games.human_punishment.rules.turns.waiting import waits_for
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import campaign
 

@@ -15,7 +15,7 @@ from companion.games.human_punishment.rules.start.casting import (
     typed_decks,
 )
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.rules.waiting import now
+from companion.games.human_punishment.rules.turns.waiting import now
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.steps import waiting
 from companion.games.human_punishment.telling.words import both, card_lines

@@ -13,7 +13,7 @@ from companion.games.human_punishment.bots.walking import WORTH
 from companion.games.human_punishment.fields import Ask, Asking, alike, by_number
 from companion.games.human_punishment.rules.chips import must_place
 from companion.games.human_punishment.rules.step_fields import StepFields, spend
-from companion.games.human_punishment.rules.turn_ends import note_end
+from companion.games.human_punishment.rules.turns.turn_ends import note_end
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.telling.words import card_words, program_words

@@ -10,9 +10,9 @@ from companion.games.human_punishment.bots.goals import Goal
 from companion.games.human_punishment.bots.walking import walk_worth
 from companion.games.human_punishment.rules.moving import arrive, reachable, tell_move
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import AREA_OF, MED
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import AREA_OF, MED
 from companion.games.human_punishment.telling.words import place_words
 
 

@@ -10,9 +10,9 @@ from companion.games.human_punishment.fields import WITH, Ask, ask_one
 from companion.games.human_punishment.rules.fight import enemies, strikes
 from companion.games.human_punishment.rules.fight.enemies import in_area_of_apex
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.board import BLUE_LENGTH
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import BLUE_LENGTH
 from companion.games.human_punishment.telling.words import enemy_words
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.step import CarryOut
 
 

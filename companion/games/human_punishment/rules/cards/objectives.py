@@ -25,10 +25,10 @@ from companion.games.human_punishment.phrases.words import (
     code,
 )
 from companion.games.human_punishment.rules.city import area
-from companion.games.human_punishment.rules.turn_ends import is_beside, is_ending
-from companion.games.human_punishment.state.board import COLUMNS, CUBE
+from companion.games.human_punishment.rules.turns.turn_ends import is_beside, is_ending
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import COLUMNS, CUBE
 
 
 class Want(ABC):

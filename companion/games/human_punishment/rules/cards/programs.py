@@ -2,11 +2,11 @@
 
 from companion.games.human_punishment.phrases.kinds import How, When
 from companion.games.human_punishment.rules.cards.throws import concerns
-from companion.games.human_punishment.rules.pauses import pausing, thrown
-from companion.games.human_punishment.rules.waiting import is_a_moment, waits_for
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.rules.turns.pauses import pausing, thrown
+from companion.games.human_punishment.rules.turns.waiting import is_a_moment, waits_for
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Defend, Put, PutMore
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from companion.games.human_punishment.state.card_form import Effect
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Step, Throw
 from companion.games.human_punishment.state.steps.waiting import Again, Pause

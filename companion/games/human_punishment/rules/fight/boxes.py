@@ -3,9 +3,9 @@
 from companion.engine.words import say
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.step_fields import spend
-from companion.games.human_punishment.state.cards import HQ, TRAPS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import HQ, TRAPS
 from companion.games.human_punishment.state.steps.waiting import TrapChip, TrapProgram
 
 AT_RANDOM = 3

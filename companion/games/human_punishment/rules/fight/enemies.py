@@ -8,17 +8,18 @@ from companion.games.human_punishment.rules.city import (
     gone,
 )
 from companion.games.human_punishment.rules.fight import markers
-from companion.games.human_punishment.state.board import (
+from companion.games.human_punishment.state.model import KURO, City
+from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.board import (
     BLUE_LENGTH,
     CUBE,
     SHARED,
     YELLOW_ZONE,
+    Spawn,
 )
-from companion.games.human_punishment.state.cards import (
+from companion.games.human_punishment.state.printed.cards import (
     enemy_of,
 )
-from companion.games.human_punishment.state.model import KURO, City
-from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.steps.due import ApexDefends, EnemyActs
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import ChooseTarget, Defend, Pause
@@ -96,21 +97,22 @@ def appear(city: City, red: int, white: int, *, raid: bool = False) -> None:
             city.machines.enemies.append(enemy)
             meet(city)
         return
-    taken = {one.at for one in city.machines.enemies} | {*city.machines.dead_zones}
-    free = next(
-        (spawn for spawn in city.fixed.board.spawns if white in spawn.numbers and spawn.id not in taken), None
-    )
-    if free is not None and len(free.numbers) > 1 and city.ruling("shared", "both"):
-        singles = {
-            spawn.id
-            for spawn in city.fixed.board.spawns
-            if len(spawn.numbers) == 1 and set(spawn.numbers) <= {*free.numbers}
-        }
-        free = free if singles <= taken else None
+    free = _free_spawn(city, white)
     if free is None:
         _crowded(city, raid=raid)
     else:
         city.machines.enemies.append(_new(city, type_, free.id))
+
+
+def _free_spawn(city: City, white: int) -> Spawn | None:
+    """The spawn of that number that nothing stands on (HP-A41: a shared one only if its own are taken)."""
+    spawns = city.fixed.board.spawns
+    taken = {enemy.at for enemy in city.machines.enemies} | {*city.machines.dead_zones}
+    free = next((spawn for spawn in spawns if white in spawn.numbers and spawn.id not in taken), None)
+    if free is None or len(free.numbers) == 1 or not city.ruling("shared", "both"):
+        return free
+    singles = {one.id for one in spawns if len(one.numbers) == 1 and set(one.numbers) <= {*free.numbers}}
+    return free if singles <= taken else None
 
 
 def appear_at(city: City, type_: str, at: str, level: int | None) -> None:

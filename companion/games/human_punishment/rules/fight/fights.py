@@ -1,5 +1,7 @@
 """Attacks on Enemies, and the General's Control Panel (HP-065, HP-172 to HP-184)."""
 
+from collections.abc import Iterator
+
 from companion.games.human_punishment.rules.city import (
     area,
     change_bar,
@@ -8,12 +10,12 @@ from companion.games.human_punishment.rules.city import (
 )
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.state.cards import (
-    WEAPONS,
-)
 from companion.games.human_punishment.state.model import KURO, City
 from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.cards import (
+    WEAPONS,
+)
 from companion.games.human_punishment.state.steps.due import CountOn
 
 
@@ -73,16 +75,18 @@ def hit(
         draw_general_cards(city, seat, 1)
     if battle and city.player(seat).sheet.character == "havoc":
         city.queue_next(CountOn(seat))
-    high = enemy.level >= 2
-    far = area(city, seat) not in where
-    tasks = ["eliminate", *(["eliminate high"] if high else [])]
-    happened(
-        city,
-        seat,
-        *tasks,
-        *(["eliminate high at 1"] if high and far else []),
-        *(["kuro high"] if high and seat == KURO else []),
-    )
+    happened(city, seat, *_tasks(enemy, far=area(city, seat) not in where, by_kuro=seat == KURO))
+
+
+def _tasks(enemy: Enemy, *, far: bool, by_kuro: bool) -> Iterator[str]:
+    """The tasks of skill trees that an eliminated Enemy counts for."""
+    yield "eliminate"
+    if enemy.level >= 2:
+        yield "eliminate high"
+        if far:
+            yield "eliminate high at 1"
+        if by_kuro:
+            yield "kuro high"
 
 
 def hit_others(city: City, seat: str, id_: str, damage: int) -> None:

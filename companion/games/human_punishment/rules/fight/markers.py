@@ -5,10 +5,10 @@ from typing import Any
 
 from companion.engine.frozen import recent
 from companion.games.human_punishment.phrases.lasting import Lasting
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import ENEMIES
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import ENEMIES
 from companion.games.human_punishment.state.steps.step import CarryOut
 
 ALWAYS, HIT, GONE = "always", "hit", "gone"

@@ -12,9 +12,14 @@ from companion.games.human_punishment.rules.fight.enemies import (
     in_area_of_apex,
     kuro_in,
 )
-from companion.games.human_punishment.state.cards import ELITE_COMBAT, ELITE_SHIELD, ELITE_STRENGTH, value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.cards import (
+    ELITE_COMBAT,
+    ELITE_SHIELD,
+    ELITE_STRENGTH,
+    value,
+)
 from companion.games.human_punishment.state.reckoning import Reckoning, ReckoningKind, Share, in_all
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.refusal import refuse
 from companion.engine.words import Message, say
-from companion.games.human_punishment.state.board import COLUMNS, CUBE, TIERS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import COLUMNS, CUBE, TIERS
 
 LEAST = 4
 MOST_KEPT = 2

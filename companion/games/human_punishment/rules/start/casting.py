@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from companion.engine.slug import slug
 from companion.games.human_punishment.rules import kuro
-from companion.games.human_punishment.state.card_form import Form
 from companion.games.human_punishment.state.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.state.model import KURO, City
 from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.steps.due import Settle
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import KeepLoyalty, KeepObjective, LayOut, Start

@@ -8,9 +8,9 @@ from companion.games.human_punishment.rules.cards.choosing import keep_some
 from companion.games.human_punishment.rules.city import gone
 from companion.games.human_punishment.rules.people import begin_leader_vote, nameable
 from companion.games.human_punishment.rules.start.campaign import GONE, LAST, MOST_KEPT, PROGRAMS
-from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
+from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.state.steps.campaign import FirstGame, TakeAlong, Unpack
 from companion.games.human_punishment.state.steps.step import Step
 from companion.games.human_punishment.state.steps.waiting import NameGeneral

@@ -19,12 +19,12 @@ from companion.games.human_punishment.rules.start.casting import (
     start_tasks,
     typed_decks,
 )
-from companion.games.human_punishment.state.board import AREAS, BARS, COLUMNS, RECON, STARTS
-from companion.games.human_punishment.state.card_form import Form
-from companion.games.human_punishment.state.cards import HQ
 from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.model import MANY, City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.board import AREAS, BARS, COLUMNS, RECON, STARTS
+from companion.games.human_punishment.state.printed.card_form import Form
+from companion.games.human_punishment.state.printed.cards import HQ
 from companion.games.human_punishment.state.steps.campaign import Unpack
 from companion.games.human_punishment.state.steps.due import Cast
 from companion.games.human_punishment.state.steps.waiting import ChooseCharacter

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.steps.step import SeatStep, Step, Throw
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.state.printed.card_form import Effect
 
 _CAPITAL = re.compile("(?<!^)([A-Z])")
 

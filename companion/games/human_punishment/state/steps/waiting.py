@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from companion.games.human_punishment.state.card_form import Effect
+from companion.games.human_punishment.state.printed.card_form import Effect
 from companion.games.human_punishment.state.steps.step import CarryOut, OfAll, SeatStep, Step, Throw
 
 Pausing: TypeAlias = Literal["roll", "strike", "check", "turn"]

@@ -6,8 +6,8 @@ import pytest
 
 from companion.engine.answers import Chosen, Picked
 from companion.games.human_punishment.phrases.notation import sentence_of
-from companion.games.human_punishment.state.board import COLUMNS
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import COLUMNS
 from tests.companion.games.human_punishment.bots.test_advice import answered, bar, city, event, stands, told
 from tests.companion.games.human_punishment.test_rulings import played
 from tests.companion.games.human_punishment.written import do

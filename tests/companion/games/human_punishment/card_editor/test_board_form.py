@@ -14,8 +14,8 @@ from companion.engine.printed import PrintedBoard
 from companion.games.human_punishment.card_editor.editor import CityCardEditor
 from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.state.board import AREAS, OURS
 from companion.games.human_punishment.state.board_file import of_text
+from companion.games.human_punishment.state.printed.board import AREAS, OURS
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.editing import deck_editor_of, used_by_host
 from tests.companion.games.human_punishment.test_board_file import BOARD

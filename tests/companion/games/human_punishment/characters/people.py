@@ -10,9 +10,9 @@ from companion.games.human_punishment.asking.questions import named
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.rules.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.rules.start.casting import become
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.turns.pauses import GO_ON, PAUSE
 from companion.games.human_punishment.scenarios.given import read_given
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.parts import Enemy

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from companion.games.human_punishment.rules.skill_trees import happened
-from companion.games.human_punishment.state.cards import COLOURLESS, is_blue, is_red
 from companion.games.human_punishment.state.characters import ALL_ROUNDERS, CHARACTERS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.printed.cards import COLOURLESS, is_blue, is_red
 from tests.companion.games.human_punishment.characters.people import a, city_of, gain
 
 Gain = tuple[str, str, int, int]

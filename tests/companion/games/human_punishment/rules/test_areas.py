@@ -6,9 +6,9 @@ import pytest
 
 from companion.engine.words import Message
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.state.board import AREAS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.printed.board import AREAS
 from companion.games.human_punishment.view.areas import areas
 from tests.companion.games.human_punishment.rules.test_boxes import city
 from tests.companion.games.human_punishment.written import MANY, at

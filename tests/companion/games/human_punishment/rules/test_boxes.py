@@ -11,8 +11,8 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.fight.boxes import use_up
 from companion.games.human_punishment.scenarios.given import read_given
-from companion.games.human_punishment.state.cards import TRAPS
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.cards import TRAPS
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.human_punishment.ruling_cases import after, asked
 from tests.companion.games.human_punishment.written import FEW, at, event

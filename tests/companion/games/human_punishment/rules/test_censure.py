@@ -7,8 +7,8 @@ import pytest
 from companion.engine.milestone import Milestone
 from companion.engine.words import Message, say
 from companion.games.human_punishment.game import GAME
-from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.telling.milestones import held
 from tests.companion.games.human_punishment.characters.people import a, city_of, refused, step
 

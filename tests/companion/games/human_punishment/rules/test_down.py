@@ -6,8 +6,8 @@ import pytest
 
 from companion.games.human_punishment.phrases.notation import sentence_of
 from companion.games.human_punishment.rules.fight.enemies import targets
-from companion.games.human_punishment.state.board import CUBE, YELLOW_ZONE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import CUBE, YELLOW_ZONE
 from tests.companion.games.human_punishment.characters.people import (
     a,
     city_of,

@@ -13,8 +13,8 @@ from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.city import end
 from companion.games.human_punishment.rules.start.campaign import carries
 from companion.games.human_punishment.rules.start.second_game import unpack
-from companion.games.human_punishment.state.board import CUBE
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.state.steps.campaign import Unpack
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.effect_cases import city

@@ -18,10 +18,10 @@ from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.start.laying import PAGES
 from companion.games.human_punishment.rules.start.set_up import GENERAL, PERSONAL, RISKY
-from companion.games.human_punishment.state.board import OURS
-from companion.games.human_punishment.state.cards import COLOURLESS, is_blue, is_red, value
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import VALUES
+from companion.games.human_punishment.state.printed.board import OURS
+from companion.games.human_punishment.state.printed.cards import COLOURLESS, is_blue, is_red, value
 from tests.companion.games.human_punishment.ruling_cases import after
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")

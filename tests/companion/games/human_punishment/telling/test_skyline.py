@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.human_punishment.state.board import AREA_OF, AREAS, OURS
+from companion.games.human_punishment.state.printed.board import AREA_OF, AREAS, OURS
 from companion.games.human_punishment.telling.drawing import PLACES, At
 from companion.games.human_punishment.telling.skyline import (
     FIGURES,

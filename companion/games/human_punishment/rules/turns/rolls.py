@@ -1,7 +1,7 @@
 """Dice that were read lie there for a while before they count (HP-069, HP-131, HP-256)."""
 
-from companion.games.human_punishment.rules.pauses import thrown
 from companion.games.human_punishment.rules.step_fields import StepFields
+from companion.games.human_punishment.rules.turns.pauses import thrown
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.steps.due import RollCounts, RollLies
 from companion.games.human_punishment.state.steps.step import Throw

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.engine.slug import slug
-from companion.games.human_punishment.state.card_form import Form
+from companion.games.human_punishment.state.printed.card_form import Form
 
 
 def specials_of(cards: Iterable[Form]) -> dict[str, Form]:

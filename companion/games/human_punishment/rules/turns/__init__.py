@@ -1,0 +1,1 @@
+"""A turn: its phases, dice, pauses, and what waits for whom."""
