@@ -6,7 +6,7 @@
   const DIE = 260, SETTLES = 400, LETTER = 38, STEP = 1300, PICTURE = 300, KEPT = 24, TOLD = "told";
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const main = () => document.getElementById("main");
-  const layer = (id) => document.body.appendChild(Object.assign(document.createElement("div"), { id }));
+  const layer = (id) => document.body.appendChild(Object.assign(document.createElement("div"), { id, role: "log", ariaLive: "off" }));
   const beside = layer("beside"), screen = layer("screen");
   const copies = new Map(); // by id: what the page brought, as long as it may be told
   let s = onStage({ told: JSON.parse(sessionStorage.getItem(TOLD) || "[]") }), timer = 0, said = "", plays = "", lies = "", timers = [];
