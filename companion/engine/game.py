@@ -134,8 +134,6 @@ class Game(Generic[State, Event]):
 
     Under no seat at all stands what concerns the table. It is secret, and only the next game reads it.
     """
-    goes_on: Mapping[str, str] = field(default_factory=dict)
-    """House rules of the next game, if this one carries anything over: id of the rule to its choice."""
     retell: Callable[[State, Event], Passage | None] = lambda _state, _event: None
     """Passage of the recap for an event that just led to that state; it names what the table knew then."""
     recap_pages: Callable[[Sequence[Beat[State, Event]]], Iterable[RecapPage]] = lambda _beats: ()

@@ -20,6 +20,7 @@ class Case(NamedTuple):
     choices: tuple[str, ...]
     subject: Subject = "first"
     addition: str = ""
+    then: str = ""
 
 
 Choices: TypeAlias = Mapping[str, Case]
@@ -36,6 +37,7 @@ def house_rules(choices: Choices) -> tuple[HouseRule, ...]:
             tuple(Option(choice, say(f"rule-{name}-{choice}")) for choice in case.choices),
             case.subject,
             case.addition,
+            case.then,
         )
         for name, case in choices.items()
     )

@@ -89,7 +89,8 @@ class HouseRule(Localisable[Text_co, Colour_co]):
     """A case in which a table chooses how it plays; the first of the `choices` holds unless it does.
 
     `about` names the passage of the game's rules that leaves the case open, if there is one. `addition` is
-    the choice by which a table plays with our additions.
+    the choice by which a table plays with our additions, `then` that of the next game, if this one carries
+    anything over.
     """
 
     id: str
@@ -98,3 +99,4 @@ class HouseRule(Localisable[Text_co, Colour_co]):
     choices: tuple[Option[Text_co, Colour_co], ...]
     subject: Subject = "first"
     addition: str = ""
+    then: str = ""

@@ -32,7 +32,6 @@ GAME = Game(
     chronicle=facts,
     met=met,
     carries=carries,
-    goes_on={"campaign": "second"},
     recap_pages=recap_pages,
     house_rules=HOUSE_RULES,
     scenarios=VOCABULARY,

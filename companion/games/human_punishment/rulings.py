@@ -62,7 +62,7 @@ CHOICES: Choices = {
     "charges": Case("HP-132", ("any", "printed"), "cards"),
     "impossible": Case("HP-087", ("discarded", "under"), "cards"),
     "healing": Case("HP-270", ("doer", "turn"), "dice"),
-    "campaign": Case("HP-288", ("no", "yes", "second")),
+    "campaign": Case("HP-288", ("no", "yes", "second"), then="second"),
     "kuro": Case("HP-A38", ("marker", "never")),
     "first": Case("HP-037", ("no", "yes")),
     "characters": Case("HP-027", ("dealt", "chosen", "plain")),

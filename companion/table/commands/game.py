@@ -188,9 +188,9 @@ class PlayAgain(TableCommand[None]):
 def _going_on(seating: Seating, play: Play[Any, Any]) -> Seating:
     game = play.game
     with faults_refused(game.meta.name):
-        rules = game.goes_on if game.carries(play.state) else {}
-    for rule, choice in rules.items():
-        seating = seating.choose(rule, choice, house_rules_of(game))
+        rules = game.house_rules if game.carries(play.state) else ()
+    for rule in rules:
+        seating = seating.choose(rule.id, rule.then, house_rules_of(game)) if rule.then else seating
     return seating
 
 

@@ -9,7 +9,7 @@ from companion.table.commands.game import BeginGame, ChooseRule, EndGame, NextPa
 from companion.table.commands.seating import TakeSeat
 from companion.table.state import Actor
 from companion.table.table import Table
-from tests.companion.toy_game import TOY
+from tests.companion.toy_game import ROUNDS, TOY
 from tests.companion.toy_play import ToyHouse, play_of, play_on
 
 OURS = ("phone-1", "phone-2")
@@ -82,7 +82,7 @@ def test_a_game_that_was_broken_off_carries_nothing_over(table: Table, house: To
 
 
 def test_the_same_people_go_on_with_the_next_game_of_a_campaign(house: ToyHouse) -> None:
-    table = house.open(replace(TOY, goes_on={"rounds": "3"}))
+    table = house.open(replace(TOY, house_rules=(replace(ROUNDS, then="3"),)))
     sit(table, OURS)
     play(table)
     table.execute(PlayAgain())
@@ -91,7 +91,7 @@ def test_the_same_people_go_on_with_the_next_game_of_a_campaign(house: ToyHouse)
 
 
 def test_a_game_that_carries_nothing_over_is_begun_as_it_was(house: ToyHouse) -> None:
-    table = house.open(replace(TOY, goes_on={"rounds": "3"}, carries=lambda _state: {}))
+    table = house.open(replace(TOY, house_rules=(replace(ROUNDS, then="3"),), carries=lambda _state: {}))
     sit(table, OURS)
     play(table)
     table.execute(PlayAgain())
