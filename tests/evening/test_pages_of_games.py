@@ -79,7 +79,7 @@ def opened(watch: Watch, companion: Companion, seats: dict[str, str], role: str,
 def test_what_is_written_stands_out_from_what_is_painted_and_the_big_screen_keeps_wcag(
     watch: Watch, tmp_path: Path, game: str
 ) -> None:
-    faint, broken = [], []
+    faint, broken = [], list[str]()
     with playing(tmp_path, game) as (companion, seats):
         answer(companion, seats, BEGUN, Random(game))
         for role, scheme in LOOKS:
