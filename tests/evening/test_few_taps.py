@@ -20,6 +20,8 @@ from tests.watch import Watch
 
 FEW = 4
 OPEN = "form.prompt:not(.standing)"
+BROUGHT = "Promise.all(['map.css', 'map.js'].map(window.bring))"
+"""What makes places of a map that can be tapped comes after the page."""
 
 
 @pytest.fixture
@@ -79,6 +81,8 @@ def test_a_question_is_answered_and_a_tile_laid_in_four_taps_and_a_tile_alone_in
             phone.locator("[data-here]"),
         ]
         for tap in taps:
+            tap.wait_for()
+            phone.evaluate(BROUGHT)
             tap.click()
         expect(phone.locator(OPEN)).to_have_count(0)
         assert len(taps) <= FEW

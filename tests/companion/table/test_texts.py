@@ -41,9 +41,11 @@ OF_THE_KIT = sorted(
     {
         key
         for path in (*(ROOT / "engine").rglob("*.py"), *(ROOT / "kit").rglob("*.py"))
-        for key in re.findall(r'"((?:fault|advice)-[a-z-]+)"', path.read_text())
+        for key in re.findall(r'"((?:fault|advice|editor)-[a-z-]+)"', path.read_text())
     }
+    - {"editor-count"}
 )
+"""But for a sentence of each game."""
 OF_GAMES = {
     key
     for path in (ROOT / "games").rglob("*.py")

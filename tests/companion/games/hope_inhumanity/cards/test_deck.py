@@ -108,7 +108,7 @@ def test_a_word_near_no_other_is_told_all_there_are() -> None:
         ("hardship: 2", "hardship: 2\n    by hand: x", "“By hand” is not played yet"),
         (
             "each of them gains 1 humanity",
-            "each of them gain one humanity",
+            "each of them gain some humanity",
             "“each of them gains 1 humanity”",
         ),
         ("each of them gains 1 humanity", "each of them gains 6 humanity", "1 to 5 here, not 6"),
