@@ -17,6 +17,7 @@ from companion.cli.command_failed import CommandFailed, warn
 from companion.cli.option_types import folder, game
 from companion.engine.printed import Printed, PrintedCard
 from companion.engine.refusal import Refused
+from companion.shared_view.look import GameLook
 from companion.table.cards.card_shelf import CardShelf
 from companion.table.settings.settings_file import NAME, SettingsError, begin
 from vision.commands.paper import add_paper
@@ -72,7 +73,7 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[PaperPage]
     if options.only in {None, BOARD}:
         found += print_sheets.board_sheets(printed, speech, options.paper)
     if options.only in {None, CARDS}:
-        found += sheets.pages(_cards(printed, speech), options.paper)
+        found += sheets.pages(_cards(printed, speech, game.meta.look), options.paper)
     if options.only in {None, TILES}:
         found += print_sheets.tile_sheets(printed, options.paper)
     if options.only in {None, MARKERS}:
@@ -84,12 +85,12 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[PaperPage]
     return found
 
 
-def _cards(deck: Iterable[Printed], speech: Speech) -> list[sheets.Sides]:
+def _cards(deck: Iterable[Printed], speech: Speech, look: GameLook | None) -> list[sheets.Sides]:
     sides = []
     for card in (one for one in deck if isinstance(one, PrintedCard)):
-        front = cards.front(card, speech)
+        front = cards.front(card, speech, look)
         _warn(card.title, front)
-        sides.append(sheets.Sides(front, cards.back(card.back, speech)))
+        sides.append(sheets.Sides(front, cards.back(card.back, speech, look)))
     return sides
 
 

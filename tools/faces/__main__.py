@@ -27,6 +27,8 @@ DEJAVU = {"sans": 0.5227, "serif": 0.5278}
 """Width of a letter of the sample in DejaVu, which reportlab does not have, in ems."""
 CUTS = (("Regular", "normal", 400), ("Bold", "normal", 700), ("Italic", "italic", 400))
 """The text face of prints: its names, slants and weights."""
+TITLES = {"Fraunces": 600, "Shoulders": 800, "Fell": 400, "Bitter": 700}
+"""The faces of titles in prints, with their weights."""
 LIKE = {
     "sans": ("Helvetica", ("Arial", "Liberation Sans", "Roboto"), ("DejaVu Sans", "Verdana")),
     "serif": ("Times-Roman", ("Times New Roman", "Liberation Serif", "Georgia"), ("DejaVu Serif",)),
@@ -187,6 +189,20 @@ def for_prints(source: Path) -> None:
         _joined(fonts).save(PRINTS / f"Atkinson-{name}.ttf")
 
 
+def for_titles(source: Path) -> None:
+    """Writes the faces in which games that print cards tell, upright and in one weight."""
+    for face in FACES:
+        if face.family not in TITLES:
+            continue
+        folder = source / face.package / "package"
+        files = [folder / "files" / face.file(half) for half in ("latin", "latin-ext")]
+        weight: dict[str, float | tuple[float, float]] = {"wght": TITLES[face.family]}
+        there = [file for file in files if file.exists()]
+        fonts = [cut(file, f"{WESTERN},{OTHERS}", {**weight, **dict(face.pinned)}) for file in there]
+        _joined(fonts).save(PRINTS / f"{face.family}-Title.ttf")
+        shutil.copy(folder / "LICENSE", PRINTS / f"LICENSE.{face.family.lower()}")
+
+
 def _joined(fonts: Sequence[TTFont]) -> TTFont:
     """The parts as one typeface, each letter of the first that has it."""
     with TemporaryDirectory() as data:
@@ -211,6 +227,7 @@ def main() -> None:
     rules = "/* Written by `make faces`. */\n" + "".join(for_pages(face, source) for face in FACES)
     (PAGES / "faces.css").write_text(rules, encoding="utf-8")
     for_prints(source)
+    for_titles(source)
     for face in FACES:
         shutil.copy(source / face.package / "package" / "LICENSE", PAGES / f"LICENSE.{face.family.lower()}")
     shutil.copy(PAGES / "LICENSE.atkinson", PRINTS / "LICENSE.atkinson")

@@ -16,8 +16,10 @@ from companion.adapters.printing.typesetting import (
     TypeSetting,
     fit,
     fits,
+    title_face,
 )
 from companion.engine.printed import Back, PrintedCard, PrintedPassage, Rating, Sign
+from companion.shared_view.look import GameLook
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
 from vision.mat.shapes import BLACK, WHITE, Mark, Paint, moved, polygon, rectangle
@@ -44,12 +46,12 @@ PICTURE, PALE = 18.0, (226, 226, 226)
 HEXAGON = tuple((cos(n * pi / 3), sin(n * pi / 3)) for n in range(6))
 
 
-def front(card: PrintedCard, speech: Speech) -> tuple[Mark, ...]:
-    """The front of a card, in the language of the speech."""
+def front(card: PrintedCard, speech: Speech, look: GameLook | None = None) -> tuple[Mark, ...]:
+    """The front of a card, in the language of the speech and the look of its game."""
     paint, head = PAINTS[card.back.emblem], TEXT.near + TEXT.depth - STRIPE
     row = MatArea("row", TEXT.left, head - GAP - ROW, TEXT.width, ROW)
     title = fit(
-        (plain(card.title, BOLD, TITLE_SIZE),),
+        (plain(card.title, title_face(look, card.title), TITLE_SIZE),),
         MatArea("title", TEXT.left, row.near - GAP / 2 - TITLE, TEXT.width, TITLE),
     )
     foot = MatArea("foot", TEXT.left, TEXT.near, TEXT.width, FOOT)
@@ -65,18 +67,19 @@ def front(card: PrintedCard, speech: Speech) -> tuple[Mark, ...]:
     )
 
 
-def back(one: Back, speech: Speech) -> tuple[Mark, ...]:
+def back(one: Back, speech: Speech, look: GameLook | None = None) -> tuple[Mark, ...]:
     """A back: its picture large on its paint, and its name."""
     paint, panel = PAINTS[one.emblem], CARD.inside(FREE)
     frame, inner = panel.inside(1.2), panel.inside(1.6)
     x, y = CARD.middle
+    title = speech(one.name)
     name = MatArea("name", inner.left + 2, inner.near + 5, inner.width - 4, 8)
     return (
         rectangle(panel, paint),
         rectangle(frame, WHITE),
         rectangle(inner, paint),
         *EMBLEMS[one.emblem].drawn((x, y + 5), 17, WHITE, paint),
-        *centred(fit((plain(speech(one.name), BOLD, 5.0, WHITE),), name), name),
+        *centred(fit((plain(title, title_face(look, title), 5.0, WHITE),), name), name),
     )
 
 

@@ -6,6 +6,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.network.join_info import Wifi
 from companion.adapters.printing import boards, cards, seats, sheets, tiles
 from companion.engine.printed import Printed, PrintedBoard, PrintedCard, PrintedMarkers, PrintedTile
+from companion.shared_view.look import GameLook
 from companion.table.settings.settings import DICE
 from vision.mat import drawing, tokens
 from vision.mat.layout import FEWEST_SEATS, MOST_SEATS, Mat
@@ -38,9 +39,13 @@ def seat_sheets(address: str, wifi: Wifi | None, speech: Speech, paper: Paper) -
     return list(sheets.pages(list(seats.seat_cards(address, wifi, speech)), paper))
 
 
-def card_sheets(deck: Iterable[PrintedCard], speech: Speech, paper: Paper) -> list[PaperPage]:
-    """The fronts and the backs of cards in turn."""
-    sides = [sheets.Sides(cards.front(card, speech), cards.back(card.back, speech)) for card in deck]
+def card_sheets(
+    deck: Iterable[PrintedCard], speech: Speech, paper: Paper, look: GameLook | None
+) -> list[PaperPage]:
+    """The fronts and the backs of cards in turn, in the look of their game."""
+    sides = [
+        sheets.Sides(cards.front(card, speech, look), cards.back(card.back, speech, look)) for card in deck
+    ]
     return list(sheets.pages(sides, paper))
 
 

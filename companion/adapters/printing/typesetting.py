@@ -10,6 +10,7 @@ from pathlib import Path
 
 import regex
 
+from companion.shared_view.look import GameLook
 from companion.shared_view.marked_text import isolated
 from vision.mat.layout import MatArea, Place
 from vision.mat.lettering import Typeface
@@ -19,6 +20,10 @@ _FOLDER = Path(str(files(__package__))) / "faces"
 PLAIN = Typeface(_FOLDER / "Atkinson-Regular.ttf")
 BOLD = Typeface(_FOLDER / "Atkinson-Bold.ttf")
 SLANTED = Typeface(_FOLDER / "Atkinson-Italic.ttf")
+TITLES = {
+    name: Typeface(_FOLDER / f"{name}-Title.ttf") for name in ("Fraunces", "Shoulders", "Fell", "Bitter")
+}
+"""The typefaces in which games tell, for titles."""
 
 
 LEADING = 1.22
@@ -31,6 +36,12 @@ WORDS = regex.compile(rf"[\p{{Ps}}\p{{Pi}}]*[{BLOCK}][\p{{Pe}}\p{{Pf}}\p{{Po}}\u
 """A word, between plain spaces, which narrow ones are not; or such a letter with its signs."""
 STEP = 0.97
 """Scale of the next attempt when the text does not fit."""
+
+
+def title_face(look: GameLook | None, title: str) -> Typeface:
+    """The typeface of a game's look, if it has each letter of the title."""
+    face = TITLES.get(look.face, BOLD) if look else BOLD
+    return face if face.has(title) else BOLD
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,7 @@ def _card_sheets(at: TableAccess, file: str, paper: Paper, who: PageViewer) -> l
     known = at.parts.catalogue.languages
     speech = at.speech(PageViewer(None, language if language in known else who.language))
     cards = [one for one in _printed(at, file, who) if isinstance(one, PrintedCard)]
-    return print_sheets.card_sheets(cards, speech, paper)
+    return print_sheets.card_sheets(cards, speech, paper, at.table.game.meta.look)
 
 
 def _printed(at: TableAccess, file: str, who: PageViewer) -> tuple[Printed, ...]:

@@ -1,6 +1,7 @@
 """Every shipped card, as it is printed: all its words are there, within the card, none on another."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from companion.adapters.language.speech import Speech
 from companion.adapters.printing import cards
 from companion.adapters.printing.cards import CARD, SMALLEST, TEXT
 from companion.adapters.printing.emblems import EMBLEMS, SIGNS
+from companion.adapters.printing.typesetting import BOLD, TITLES
 from companion.app import texts
 from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
 from companion.table.cards.card_shelf import CardShelf
@@ -121,3 +123,12 @@ def test_a_story_in_other_letters_stands_upright_rather_than_empty() -> None:
     card = PrintedCard("Kind", "Title", "Собака ждёт.", (), SHORT.back)
     story = next(line for line in lines(cards.front(card, ENGLISH)) if "Собака" in line.text)
     assert not story.face.lacks(story.text)
+
+
+@pytest.mark.parametrize("name", ["hope_inhumanity", "human_punishment", "hopes_end", "map_to_hope"])
+def test_titles_are_in_the_typeface_in_which_the_game_tells_if_it_has_their_letters(name: str) -> None:
+    look = games.find(name).meta.look
+    assert look is not None
+    for title, face in (("Der Pfiff", TITLES[look.face]), ("Собака", BOLD)):
+        written = lines(cards.front(replace(SHORT, title=title), ENGLISH, look))
+        assert [line.face for line in written if line.text == title] == [face]
