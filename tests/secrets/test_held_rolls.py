@@ -19,7 +19,7 @@ from companion.games.human_punishment.state.steps.waiting import Pause
 from tests.long import LONG
 
 PAINTS = ("red", "blue", "green", "yellow", "purple", "black")
-GAMES, STEPS = (6, 600) if LONG else (1, 110)
+GAMES, STEPS = (6, 600) if LONG else (1, 80)
 ROLLS = frozenset({"loaded-die", "second-throw"})
 """The Programs of that box that answer a roll."""
 DICE = frozenset({"pink", "red", "raid-red", "white-roll", "box-roll", "again"})
