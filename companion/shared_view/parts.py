@@ -107,7 +107,7 @@ class CardView(Localisable[Text_co, Colour_co]):
     mark: Text_co | None = None
     """A word that stands for the card at its seat, where it matters more than the title."""
     rests: bool = False
-    """True for one that is looked up: the big screen puts it away while something is told."""
+    """True for one that can be looked up while something else is told: pages fold it."""
 
 
 @dataclass(frozen=True)

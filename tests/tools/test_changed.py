@@ -74,7 +74,7 @@ def test_a_game_is_tested_without_the_others() -> None:
 def test_a_test_runs_alone_and_what_tests_share_with_its_folder() -> None:
     assert found("tests/web/pages/test_words.py") == {ALWAYS, "tests/web/pages/test_words.py"}
     assert found_in_both_tiers("tests/web/pages/test_words.py") == {"tests/web/pages/test_words.py"}
-    assert found("tests/web/fakes/samples.py") == {ALWAYS, "tests/web"}
+    assert found("tests/web/fakes/samples.py") == {ALWAYS, "tests/web/fakes"}
 
 
 def test_what_belongs_to_no_layer_is_tested_by_its_folder_or_by_everything() -> None:

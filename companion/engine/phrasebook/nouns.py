@@ -14,7 +14,7 @@ class Gender(StrEnum):
     NEUTER = "neuter"
 
 
-class Case(StrEnum):
+class GrammaticalCase(StrEnum):
     """The cases of German."""
 
     NOMINATIVE = "nominative"
@@ -24,12 +24,12 @@ class Case(StrEnum):
 
 
 MASCULINE, FEMININE, NEUTER = Gender
-NOMINATIVE, ACCUSATIVE, DATIVE, GENITIVE = Case
-STRONG: Mapping[Case, str] = MappingProxyType(
+NOMINATIVE, ACCUSATIVE, DATIVE, GENITIVE = GrammaticalCase
+STRONG: Mapping[GrammaticalCase, str] = MappingProxyType(
     {NOMINATIVE: "er e es e", ACCUSATIVE: "en e es e", DATIVE: "em er em en", GENITIVE: "en er en er"}
 )
 """Endings of an adjective by itself or after a number: masculine, feminine, neuter, of many."""
-WEAK: Mapping[Case, str] = MappingProxyType(
+WEAK: Mapping[GrammaticalCase, str] = MappingProxyType(
     {NOMINATIVE: "e e e en", ACCUSATIVE: "en e e en", DATIVE: "en en en en", GENITIVE: "en en en en"}
 )
 """Its endings after an article of its own."""
@@ -53,19 +53,24 @@ class Noun:
         return self.say()
 
     def say(
-        self, case: Case = NOMINATIVE, *, many: bool = False, weak: bool = False, adjective: str = ""
+        self,
+        case: GrammaticalCase = NOMINATIVE,
+        *,
+        many: bool = False,
+        weak: bool = False,
+        adjective: str = "",
     ) -> str:
         """The noun in that case and number, after its own adjective or that one."""
         stem, bare = adjective or self.adjective, self._bare(case, many=many)
         return f"{stem}{self._ending(case, many=many, weak=weak)} {bare}" if stem else bare
 
-    def _ending(self, case: Case, *, many: bool, weak: bool) -> str:
+    def _ending(self, case: GrammaticalCase, *, many: bool, weak: bool) -> str:
         if self.gender is None:
             return ""
         endings = (WEAK if weak else STRONG)[case].split()
         return endings[-1] if many else endings[list(Gender).index(self.gender)]
 
-    def _bare(self, case: Case, *, many: bool) -> str:
+    def _bare(self, case: GrammaticalCase, *, many: bool) -> str:
         if many:
             return f"{self.many}n" if self._takes_n(case) else self.many
         if self.oblique and case is not NOMINATIVE:
@@ -74,5 +79,5 @@ class Noun:
             return f"{self.one}{'es' if self.one.endswith(HISSING) else 's'}"
         return self.one
 
-    def _takes_n(self, case: Case) -> bool:
+    def _takes_n(self, case: GrammaticalCase) -> bool:
         return case is DATIVE and self.gender is not None and not self.many.endswith(("n", "s"))

@@ -8,7 +8,7 @@ from functools import cached_property
 from string import Formatter
 from typing import Any, Protocol, TypeAlias
 
-from companion.engine.phrasebook.nouns import Case, Noun
+from companion.engine.phrasebook.nouns import GrammaticalCase, Noun
 from companion.engine.words import Message
 from companion.engine.words import say as words
 
@@ -146,7 +146,7 @@ class Word:
 class Declined(Word):
     """A hole for a noun of a closed list, in that case, as many as the field `count` says."""
 
-    case: Case
+    case: GrammaticalCase
     count: str = ""
     many: bool = False
     weak: bool = False

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from companion.engine.phrasebook.nouns import Case
+from companion.engine.phrasebook.nouns import GrammaticalCase
 from companion.engine.phrasebook.phrase_pieces import (
     Agreement,
     Between,
@@ -311,7 +311,7 @@ def _declined(name: str, hints: Mapping[str, Any], spec: list[str], language: st
         name,
         _kinds(hints[name])[0],
         language,
-        Case(case),
+        GrammaticalCase(case),
         count="".join(detail for detail in details if detail in hints),
         many="plural" in details,
         weak="weak" in details,

@@ -64,7 +64,7 @@ class Action:
         return Option(id_, say(f"do-{slug(self.do)}", **holes), hint)
 
     def price(self, _city: City, _intent: Intent) -> Mapping[str, Words | int]:
-        """What its public question names besides the person: what is bought, and what that costs."""
+        """The words of its public question besides the person: the thing that is bought, and its price."""
         return {}
 
     def standing(self, _city: City, _seat: str) -> bool:

@@ -109,7 +109,8 @@ def _night_tells(who: str) -> Callable[[ScenarioSight], bool]:
 
 
 def _network_up(sight: ScenarioSight) -> bool:
-    return replace(network_shown(sight.play.state), rests=True) in sight.things
+    shown = network_shown(sight.play.state)
+    return any(replace(shown, rests=folded) in sight.things for folded in (False, True))
 
 
 def _asked_at_night(sight: ScenarioSight) -> bool:

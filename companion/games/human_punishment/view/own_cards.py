@@ -68,7 +68,7 @@ def own_cards(city: City, one: Player) -> Iterator[CardView]:
 
 
 def _things(city: City, one: Player) -> Iterator[CardView]:
-    """What a player carries and has laid covered."""
+    """Cards of things that a player carries, or has laid covered."""
     if one.figure.chips:
         yield shown_card("chips", one.seat, map(chip_words, one.known_chips), secret=True)
     if one.figure.box:

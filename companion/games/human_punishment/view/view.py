@@ -207,7 +207,7 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
 
 
 def _more_badges(one: Player) -> Iterator[Badge]:
-    """What a figure carries, and what it has learnt."""
+    """Badges of things that a figure carries, and of its Boosts."""
     if one.aims.revoked:
         yield Badge("revoked", say("badge-revoked"), text=say("badge-revoked-text"))
     if one.figure.box:
@@ -245,7 +245,7 @@ def _opened(city: City) -> Iterator[CardView]:
         yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
         yield shown_card("junkyard", "", [chip_words(chip) for chip in city.network.junkyard if chip])
     for one in _looked_up(city):
-        yield replace(one, rests=True)
+        yield replace(one, rests=spotlight is not None)
 
 
 def _looked_up(city: City) -> Iterator[CardView]:

@@ -13,7 +13,7 @@ from companion.engine.phrasebook.nouns import (
     MASCULINE,
     NEUTER,
     NOMINATIVE,
-    Case,
+    GrammaticalCase,
     Noun,
 )
 from companion.engine.phrasebook.phrase_pieces import Between, Spoken
@@ -45,7 +45,7 @@ SOLDIER = Noun("Soldat", "Soldaten", MASCULINE, oblique=True)
     ],
 )
 def test_a_noun_is_said_in_its_case_and_number(
-    noun: Noun, case: Case, many: bool, adjective: str, said: str
+    noun: Noun, case: GrammaticalCase, many: bool, adjective: str, said: str
 ) -> None:
     assert noun.say(case, many=many, adjective=adjective) == said
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.engine.answers import Answer
+from companion.games.hope_inhumanity.scene.middle import doomed
 
 
 class HopeInhumanityModel:
@@ -75,7 +76,9 @@ class HopeInhumanityModel:
         playing = there.playing
         if playing is None or not playing.dice or playing.verdict not in {"success", "failure"}:
             return
-        high = sum(die.value >= 4 for die in playing.dice) + sum(playing.sure.values())
+        lost = {survivor.seat: n for survivor, n in doomed(there)}  # a die that fails by a card is never sure
+        sure = (min(n, playing.stakes[seat].humanity - lost.get(seat, 0)) for seat, n in playing.sure.items())
+        high = sum(die.value >= 4 for die in playing.dice) + sum(sure)
         needed = max(0, sum(reason.amount for reason in playing.needed or ()))
         if high < needed:
             assert playing.verdict == "failure" or playing.rescued

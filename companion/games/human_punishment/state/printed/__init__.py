@@ -1,1 +1,1 @@
-"""What is printed: the board, characters, cards."""
+"""Printed things: the board, characters, cards."""
