@@ -110,7 +110,7 @@
     for (const one of places()) size.observe(one);
     fitSoon();
   }
-  for (const name of ["load", "toggle"]) document.addEventListener(name, fitAll, true);
+  for (const name of ["load", "error", "toggle"]) document.addEventListener(name, fitAll, true);
   document.fonts.addEventListener("loadingdone", fitAll);
   document.addEventListener("page", watch);
   document.addEventListener("fit", (event) => fitOne(event.target)); // what has just come, before it is seen

@@ -42,6 +42,4 @@ def _walk(walk: CameHome | Flooded) -> str:
     if isinstance(walk, CameHome):
         bag = walk.amber + walk.found
         return moved(0, 0, lump(), scale=1.3 + min(bag, 24) / 20) + letters((0, 10), str(bag), 26)
-    return line(WAVE, LOST, 6, stroke_linecap="round") + letters(
-        (0, -14), f"\N{MINUS SIGN}{walk.amber}", 22, LOST
-    )
+    return line(WAVE, LOST, 6, stroke_linecap="round") + letters((0, 10), f"\N{MINUS SIGN}{walk.amber}", 26)

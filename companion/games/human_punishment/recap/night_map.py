@@ -1,5 +1,6 @@
 """The city with what happened where: each machine that fell, and each person who was struck down."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
@@ -15,6 +16,8 @@ from companion.kit.svg import disc, line, moved
 Happened: TypeAlias = Beat[City, Event]
 SCALE, TOP = 0.9, -40
 """Size of the city in the picture, and how much higher it stands."""
+NUMBER = re.compile("<text.*?</text>")
+"""What is written on the board would be too small here."""
 MOST = 48
 """Most pictures; of more the latest."""
 ABOVE, APART, IN_A_ROW = 28, 30, 2
@@ -34,7 +37,7 @@ def night_map(beats: Sequence[Happened]) -> Film | None:
         there.append(at)
         x, y = at[0] + APART * (same % IN_A_ROW), at[1] - ABOVE - APART * (same // IN_A_ROW)
         parts.append(moved(x, y, mark, data_from=n))
-    city = drawn(beats[-1].state.fixed.board).replace("city-night", "film-night")
+    city = NUMBER.sub("", drawn(beats[-1].state.fixed.board)).replace("city-night", "film-night")
     whole = moved((WIDE - SCALE * SIZE[0]) / 2, TOP, city, *parts, scale=SCALE)
     return evening_picture((whole,), tuple(told for _, _, told in marks))
 
