@@ -17,7 +17,7 @@ Happened: TypeAlias = Beat[City, Event]
 SCALE, TOP = 0.9, -40
 """Size of the city in the picture, and how much higher it stands."""
 NUMBER = re.compile("<text.*?</text>")
-"""What is written on the board would be too small here."""
+"""Writing on the board, which would be too small here."""
 MOST = 48
 """Most pictures; of more the latest."""
 ABOVE, APART, IN_A_ROW = 28, 30, 2
