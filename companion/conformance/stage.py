@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -47,9 +48,10 @@ def _changes(before: View, after: View) -> Iterator[str]:
 
 
 def _newly_open(before: View, after: View) -> bool:
-    """True if a card lies open that was neither open as it is now nor shown large."""
+    """True if a card lies open that was neither open as it is now nor shown large; unfolded is not opened."""
     large = before.spotlight.title if before.spotlight else None
-    return any(one not in before.opened and one.title != large for one in after.opened)
+    open_before = [replace(one, rests=False) for one in before.opened]
+    return any(replace(one, rests=False) not in open_before and one.title != large for one in after.opened)
 
 
 def _differs(before: SeatView, after: SeatView, name: str) -> bool:

@@ -90,9 +90,7 @@ class EarTable:
                 form = self._found(answer, seat)
                 yield kind_of(self.play, answer.question), self.phones[seat], answer.seat is not None
                 self._give(answer, form, self.phones[seat])
-            except (
-                TimeoutError
-            ):  # a page came between, or what waits for a short while only has gone on by itself
+            except TimeoutError:  # a page came between
                 if self._is_open(answer):
                     self._give(answer, self._found(answer, seat), self.phones[seat])
 
@@ -125,7 +123,8 @@ class EarTable:
         before = self.companion.table.moment.stamp
         unfold(form)
         give(answer.value, form)
-        until(phone, lambda: self.companion.table.moment.stamp > before)
+        # What waits for a short while only may have gone on by itself.
+        until(phone, lambda: self.companion.table.moment.stamp > before or not self._is_open(answer))
         phone.evaluate(SHUT)
 
 

@@ -39,6 +39,11 @@ window.asked = [];
 Object.defineProperty(navigator, 'wakeLock', {value: {
   request: (what) => { window.asked.push(what); return Promise.reject(new Error('the battery is low')); }}});
 """
+OLDER = """() => {
+document.getElementById("main").dataset.build = "older";
+window.old = true;
+setTimeout(() => window.dispatchEvent(new Event("online")));
+}"""
 LOSE = """
 const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
 window.lose = 0;
@@ -273,6 +278,7 @@ def test_a_screen_is_asked_to_stay_on_and_nothing_depends_on_it(
     page = watch.open()
     page.add_init_script(NO_WAKE_LOCK)
     page.goto(f"{address(server)}/t/one/kiosk")
+    until_heard(page, lambda: page.evaluate("asked.length"))
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     door.show(replace(samples.PLAY, headline="It goes on."))
     expect(page.locator("#headline")).to_have_text("It goes on.")
@@ -306,11 +312,12 @@ def test_a_freed_seat_leads_to_the_way_in(watch: Watch, phone: Page, door: FakeD
 
 
 def test_a_newer_build_of_the_pages_is_loaded(kiosk: Page, door: FakeDoor) -> None:
-    kiosk.evaluate("document.getElementById('main').dataset.build = 'older'; window.old = true")
     door.show(replace(samples.PLAY, headline="New pages."))
-    kiosk.evaluate("window.dispatchEvent(new Event('online'))")
     expect(kiosk.locator("#headline")).to_have_text("New pages.")
-    kiosk.wait_for_function("window.old === undefined")
+    with kiosk.expect_event("load"):
+        kiosk.evaluate(OLDER)
+    expect(kiosk.locator("#headline")).to_have_text("New pages.")
+    assert kiosk.evaluate("window.old === undefined")
 
 
 def test_an_evening_goes_on_without_script(watch: Watch, server: Server, door: FakeDoor) -> None:
