@@ -12,7 +12,7 @@ from companion.games.map_to_hope.definitions import (
     read_location,
     read_radiation_card,
 )
-from companion.games.map_to_hope.sentences import effects, holding, level, triggers
+from companion.games.map_to_hope.sentences.reading import effects, holding, level, triggers
 from companion.kit.scenario.parts import ScenarioPart
 
 SKILLS = (Skill.FORCE, Skill.WITS, Skill.CRAFT)

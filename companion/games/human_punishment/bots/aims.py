@@ -4,11 +4,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from companion.games.human_punishment.phrases.words import Badge, Column, Posture, code
-from companion.games.human_punishment.rules.cards.objectives import (
+from companion.games.human_punishment.rules.cards.deeds_wanted import (
     Abstain,
     BeDetained,
     Bring,
-    Counted,
+    EndTurns,
+    EndTurnsAround,
+    EndTurnsBeside,
+    Kill,
+    NeverDo,
+    NeverWounded,
+    Often,
+)
+from companion.games.human_punishment.rules.cards.ends_wanted import (
     EndArea,
     EndBadge,
     EndBeside,
@@ -19,16 +27,9 @@ from companion.games.human_punishment.rules.cards.objectives import (
     EndPrograms,
     EndsHigh,
     EndsLow,
-    EndTurns,
-    EndTurnsAround,
-    EndTurnsBeside,
     EndWounds,
-    Kill,
-    NeverDo,
-    NeverWounded,
-    Often,
-    Want,
 )
+from companion.games.human_punishment.rules.cards.objectives import Counted, Want
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.fight.enemies import areas_of
 from companion.games.human_punishment.rules.turns.turn_ends import CROWD, companion

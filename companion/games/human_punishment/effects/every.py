@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.phrasebook.phrasebook import Phrasebook, is_phrase
 from companion.games.human_punishment.effects import conditions
 from companion.games.human_punishment.phrases import lasting, stacks, standing
-from companion.games.human_punishment.rules.cards import objectives
+from companion.games.human_punishment.rules.cards import deeds_wanted, ends_wanted, objectives
 
 
 def phrases(*modules: ModuleType) -> tuple[type[Any], ...]:
@@ -16,7 +16,7 @@ def phrases(*modules: ModuleType) -> tuple[type[Any], ...]:
 
 
 EFFECTS = phrases(*conditions.PLAIN, conditions)
-TESTS = phrases(objectives)
+TESTS = phrases(deeds_wanted, ends_wanted, objectives)
 LASTING = phrases(lasting)
 STANDING = phrases(standing)
 STACKS = phrases(stacks)

@@ -17,7 +17,7 @@ from companion.games.human_punishment.effects import (
 )
 from companion.games.human_punishment.effects.every import STACKS, phrases
 from companion.games.human_punishment.phrases import lasting, standing, words
-from companion.games.human_punishment.rules.cards import objectives
+from companion.games.human_punishment.rules.cards import deeds_wanted, ends_wanted, objectives
 
 CHAPTERS = {
     "The city": phrases(city),
@@ -28,7 +28,7 @@ CHAPTERS = {
     "Conditions": phrases(conditions),
     "What a Wound or a lasting Program changes": phrases(lasting),
     "What the marker of an Enemy always says": phrases(standing),
-    "What an Objective wants": phrases(objectives),
+    "What an Objective wants": phrases(deeds_wanted, ends_wanted, objectives),
     "What lies in a deck of Influence": STACKS[:2],
     "What lies in a Loyalty pile": STACKS[2:],
 }

@@ -8,7 +8,7 @@ from companion.engine.phrasebook.phrasebook import ENGLISH
 from companion.engine.printed import Sign
 from companion.engine.words import Words, say
 from companion.games.map_to_hope.cards import Kind
-from companion.games.map_to_hope.sentences import EFFECTS, HOLDING, LEVELS, TRIGGERS
+from companion.games.map_to_hope.sentences.reading import EFFECTS, HOLDING, LEVELS, TRIGGERS
 from companion.games.map_to_hope.written import CAMP, HERO, LEADER, LOCATION, RADIATION, SKILLS, SPECIAL
 from companion.kit.cards.form import numbers, picture_line, sentence_line, tidied
 from companion.kit.cards.page import CardListPage

@@ -10,7 +10,7 @@ from companion.engine.refusal import Refused
 from companion.engine.words import Message
 from companion.games.map_to_hope.box import plain, read_box
 from companion.games.map_to_hope.definitions import read_hero
-from companion.games.map_to_hope.sentences import effects, holding, level, triggers
+from companion.games.map_to_hope.sentences.reading import effects, holding, level, triggers
 from companion.games.map_to_hope.written import hero, radiation_card
 from companion.kit.scenario.parts import MisreadDie, ScenarioPart
 from tests.companion.games.map_to_hope.own_deck import FILE, box, deck

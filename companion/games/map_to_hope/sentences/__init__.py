@@ -1,0 +1,1 @@
+"""The sentences in which cards of *The Map to Hope* are written."""
