@@ -5,7 +5,7 @@ of moment on the kiosk and on a phone, and lists what does not fit.
 import argparse
 import html
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
+from typing import Literal
 from unittest.mock import patch
 
 from PIL import Image
@@ -23,7 +24,7 @@ from companion import games
 from companion.app import Companion, CompanionSettings, texts
 from tests.watch import Watch, chromium
 from tools.looks.fitting import faults, faults_from_afar, lost
-from tools.looks.whole_evenings import KIOSK, MOST, PHONE, SEED, SMALL, EveningMoment, TappedEvening
+from tools.looks.whole_evenings import KIOSK, MOST, SEED, SIZES, EveningMoment, TappedEvening
 from web.words import Catalogue
 
 FOLDER = Path("build/screenshots")
@@ -35,6 +36,11 @@ FITS = 150
 """Milliseconds in which a page fits itself to another size."""
 WIDEST = 1280
 """Pixels of a picture."""
+SCHEMES: Mapping[str, Mapping[Literal["light", "dark"], str]] = {
+    "kiosk": {"dark": ""},
+    "phone": {"dark": "-dark", "light": ""},
+}
+"""A big screen is always dark."""
 
 
 @dataclass(frozen=True)
@@ -72,15 +78,21 @@ def shuffled_alike() -> Iterator[None]:
 
 def _looks_at(game: str, name: str, moment: EveningMoment, folder: Path) -> Iterator[Look]:
     for page in moment.pages:
-        size = KIOSK if page.locator("#main.table").count() else PHONE
-        for at, side in ((size, ""), (SMALL[size], "-small")):
-            page.set_viewport_size({"width": at[0], "height": at[1]})
-            page.wait_for_timeout(FITS)
-            file = f"{game}/{name}-{'kiosk' if size == KIOSK else 'phone'}{side}.webp"
-            _take(page, folder / file)
-            found = [] if moment.covered and size == KIOSK else _misfits(page, at)
-            yield Look(game, name, file, (*moment.amiss, *found))
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        kind = "kiosk" if page.locator("#main.table").count() else "phone"
+        for side, size in SIZES[kind].items():
+            _fit(page, size)
+            found = [] if moment.covered and kind == "kiosk" else _misfits(page, size)
+            for scheme, of in SCHEMES[kind].items():
+                page.emulate_media(color_scheme=scheme)
+                file = f"{game}/{name}-{kind}{side}{of}.webp"
+                _take(page, folder / file)
+                yield Look(game, name, file, () if of else (*moment.amiss, *found))
+        _fit(page, SIZES[kind][""])
+
+
+def _fit(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(FITS)
 
 
 def _misfits(page: Page, size: tuple[int, int]) -> list[str]:

@@ -33,7 +33,7 @@ VERDICT = 3000
 MOST_BYTES = 1_500_000
 MOST_ANSWERS, MOST_WAITS = 60, 150
 PLAYING = "#screen > .throw"
-PRETEND = ".pretend { display: none !important }"
+PRETEND = ".pretend { display: none !important } .table { --foot: 0px !important }"
 
 
 class FilmedPage:

@@ -21,7 +21,7 @@
     if (box.width && !turns && !swiped && (box.left < -1 || box.right > innerWidth + 1)) faults.push(`${name(one)} reaches out of the screen`);
   }
   hanging.forEach((card) => { card.hidden = false; });
-  const place = (one) => (one.matches("input[type=radio]") ? one.closest("label") : one);
+  const place = (one) => (one.matches("input:is([type=radio], [type=checkbox].unseen)") ? one.labels[0] : one);
   const targets = [...new Set([...document.querySelectorAll("button, a[href], summary, input:not([type=hidden]), select")].filter(seen).filter((one) => !one.closest(".fan > :not([data-lifted])")).map(place))];
   for (const one of targets) {
     const box = one.getBoundingClientRect();

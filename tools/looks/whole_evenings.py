@@ -27,8 +27,11 @@ from web.ports.protocol import PageViewer
 
 PEOPLE = ("Maximiliane", "Jo", "Ahmed", "Wilhelmina", "Bo", "Charlotte", "Kim", "Friedrich")
 KIOSK, PHONE = (1920, 1080), (390, 844)
-SMALL = {KIOSK: (1280, 720), PHONE: (360, 640)}
-"""The other size in which each page is looked at."""
+SIZES = {
+    "kiosk": {"": KIOSK, "-small": (1280, 720)},
+    "phone": {"": PHONE, "-small": (360, 640), "-across": (640, 360)},
+}
+"""In which each page is looked at."""
 SEED = 3
 MOST = 1500
 """Answers after which an evening is given up."""
@@ -125,6 +128,7 @@ class TappedEvening:
     def _moment(self, kind: str, *pages: Page, covered: bool = False) -> EveningMoment:
         amiss, self._amiss = tuple(self._amiss), []
         self.kiosk.wait_for_timeout(SETTLES)
+        self.kiosk.wait_for_selector("#beside:not(:has(*))", state="attached")
         return EveningMoment(kind, pages, amiss, covered)
 
     def _around(self, answer: Answer) -> Iterator[EveningMoment]:

@@ -73,7 +73,7 @@
     lies = now;
   }
   function lay(ids) {
-    if (ids.length) place();
+    if (ids.length) stands();
     beside.replaceChildren(...ids.map(line).filter(Boolean));
     for (const id of ids) document.dispatchEvent(new CustomEvent("small", { detail: copies.get(id) }));
   }
@@ -100,15 +100,21 @@
     delete screen.dataset.playing;
     screen.dataset.kind = on ? on.kind : "";
     document.body.dataset.stage = on ? (RANK[on.kind] > 1 ? "whole" : "scene") : "";
+    placing.disconnect();
     if (!on) return void document.dispatchEvent(new Event("untold"));
     screen.lang = main().lang;
     screen.dataset.playing = "";
-    if (!hides()) place();
+    if (!hides()) stands();
     const opens = on.opens ? LAW.opens : 0;
     if (opens) show(on.opens, opens);
     later(() => show(on.id, on.verdict - on.from - opens), opens);
   }
-  // A scene stands over the board alone; people and question stay.
+  // A scene stands over the board alone, however high that becomes; people and question stay.
+  const placing = new ResizeObserver(place);
+  function stands() {
+    place();
+    for (const id of ["stage", "asking"]) if (document.getElementById(id)) placing.observe(document.getElementById(id));
+  }
   function place() {
     const at = document.getElementById("stage")?.getBoundingClientRect();
     const asked = document.getElementById("asking")?.getBoundingClientRect();
