@@ -165,11 +165,11 @@
   // Any other: step by step, each as long as it takes to read it, within the time there is.
   function tell(one, lasts) {
     const steps = Number(one.dataset.steps || 0);
-    if (!lasts || !steps) return;
+    if (!lasts) return;
     one.classList.add("moves");
     add(one, 0);
     const reads = Array.from({ length: steps }, (_, now) => reading(one, now)), all = reads.reduce((a, b) => a + b, 0);
-    let at = 0;
+    let at = steps ? 0 : SETTLES;
     for (const [now, read] of reads.entries()) {
       later(() => step(one, now), at);
       at += read * Math.min(1, lasts / all);

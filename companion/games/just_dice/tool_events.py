@@ -1,14 +1,15 @@
 """Events of the tools; each evolves the state and tells its line of the log."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from math import cos, pi, sin
 from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.milestone import Staged, milestone
 from companion.engine.words import Message, say
+from companion.games.just_dice import tool_drawings
 from companion.games.just_dice.state import Drawn, JustDiceState
+from companion.games.just_dice.tool_drawings import PAPER, ROUND, signed
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class RowWritten:
     def log_line(self, state: JustDiceState) -> Message | None:
         """The points of each, in the order of the seats."""
         written = (seat for seat in state.seats if seat.id in self.points)
-        points = ", ".join(f"{seat.name} {_signed(self.points[seat.id])}" for seat in written)
+        points = ", ".join(f"{seat.name} {signed(self.points[seat.id])}" for seat in written)
         if state.kind.rows:
             return say("told-row", row=say(f"row-{state.kind.rows[self.row]}"), points=points)
         return say("told-pad", n=self.row + 1, points=points)
@@ -49,9 +50,10 @@ class BeginnerSpun:
 
     def log_line(self, state: JustDiceState) -> Message | None:
         """A wheel of all colours that comes to rest."""
-        colour = next(seat.colour for seat in state.seats if seat.id == self.seat)
         told = say("told-spun", name=state.name(self.seat))
-        return milestone(Staged(told, drawing=_wheel(state, self.seat), colour=colour))
+        place = [one.id for one in state.seats].index(self.seat)
+        drawing = tool_drawings.wheel([one.colour for one in state.seats], place)
+        return milestone(Staged(told, drawing=drawing, colour=_colour(state, self.seat)))
 
 
 @dataclass(frozen=True)
@@ -87,16 +89,16 @@ class DiceDrawn:
             each = ", ".join(map(str, values))
             key = "told-dice-for" if name else "told-dice"
             told = say(key, n=len(values), faces=faces, each=each, value=value, **name)
-        colour = next((seat.colour for seat in state.seats if seat.id == self.seat), None)
-        drawing = _number(value, CORNERS.get(faces, ROUND), f"seat:{colour}" if colour else PAPER)
-        return milestone(Staged(told, drawing=drawing, colour=colour))
+        drawing = tool_drawings.dice(values, CORNERS.get(faces, ROUND), _paint(state, self.seat))
+        return milestone(Staged(told, drawing=drawing, colour=_colour(state, self.seat)))
 
 
 @dataclass(frozen=True)
 class CounterMoved:
-    """The counter of a seat, or of all, stands at another number (JD-016)."""
+    """The counter of a seat, or of all, stands at another number than it `was` (JD-016)."""
 
     seat: str
+    was: int
     value: int
     reveals: ClassVar[bool] = False
 
@@ -104,10 +106,15 @@ class CounterMoved:
         return replace(state, counters=MappingProxyType({**state.counters, self.seat: self.value}))
 
     def log_line(self, state: JustDiceState) -> Message | None:
-        """The counter of all as large as the screen, that of a seat in a line."""
-        if self.seat:
-            return say("told-counter-of", name=state.name(self.seat), n=self.value)
-        return milestone(Staged(say("told-counter", n=self.value), drawing=_number(self.value, ROUND, PAPER)))
+        """As large as the screen where the table is only a tool; a line beside dice that are thrown."""
+        key, name = (
+            ("told-counter-of", {"name": state.name(self.seat)}) if self.seat else ("told-counter", {})
+        )
+        told = say(key, n=signed(self.value), by=tool_drawings.change(self.was, self.value), **name)
+        if state.throws:
+            return told
+        drawing = tool_drawings.moved(self.was, self.value, _paint(state, self.seat))
+        return milestone(Staged(told, drawing=drawing, colour=_colour(state, self.seat)))
 
 
 @dataclass(frozen=True)
@@ -126,48 +133,15 @@ class ClockMoved:
         return say("told-clock", name=state.name(self.seat)) if self.seat else say("told-clock-stopped")
 
 
-CORNERS, ROUND = {4: 3, 6: 4, 8: 4, 10: 4, 12: 5, 20: 6}, 48
+CORNERS = {4: 3, 6: 4, 8: 4, 10: 4, 12: 5, 20: 6}
 """Corners of the face that a die shows, by its number of faces; any other one is round."""
-PAPER = "#efe7da"
 ToolEvent: TypeAlias = RowWritten | BeginnerSpun | BeginnerShown | DiceDrawn | CounterMoved | ClockMoved
 
 
-def _signed(n: int) -> str:
-    return f"{n}".replace("-", "\N{MINUS SIGN}")
+def _colour(state: JustDiceState, seat: str) -> str | None:
+    return next((one.colour for one in state.seats if one.id == seat), None)
 
 
-def _wheel(state: JustDiceState, seat: str) -> str:
-    """A wheel with a part for each seat, at rest with that seat's below the pointer."""
-    count, place = len(state.seats), [one.id for one in state.seats].index(seat)
-    turn = -360 * (place + 0.5) / count
-    parts = "".join(_part(one.colour, n, count) for n, one in enumerate(state.seats))
-    return (
-        f'<svg viewBox="-160 -120 320 330"><g transform="rotate({turn:.1f})"><g class="wheel">{parts}</g></g>'
-        '<path d="M0 -86L-9 -116H9Z" fill="#efe7da" stroke="#171310" stroke-width="3"/></svg>'
-    )
-
-
-def _number(value: int, corners: int, paint: str) -> str:
-    """A number on the face of a die with those corners, which lies upright."""
-    tilt = 0.5 / corners if corners == 4 else 0.0
-    rim = (2 * pi * (n / corners + tilt) for n in range(corners))
-    face = " ".join(f"{105 * sin(one):.1f} {-105 * cos(one):.1f}" for one in rim)
-    return (
-        f'<svg viewBox="-160 -120 320 330"><path d="M{face}Z" fill="{paint}" stroke="#171310" '
-        'stroke-width="4" stroke-linejoin="round"/><circle r="62" fill="#efe7da" opacity="0.9"/>'
-        f'<text y="26" font-size="72" font-weight="700" text-anchor="middle" fill="#171310">{_signed(value)}'
-        "</text></svg>"
-    )
-
-
-def _part(colour: str, n: int, count: int) -> str:
-    corners = " ".join(f"{x:.1f} {y:.1f}" for x, y in _arc(n / count, (n + 1) / count))
-    return f'<path d="M0 0L{corners}Z" fill="seat:{colour}" stroke="#171310" stroke-width="2"/>'
-
-
-def _arc(first: float, last: float) -> Iterator[tuple[float, float]]:
-    """Points along the rim, clockwise from the top."""
-    steps = 24
-    for step in range(steps + 1):
-        angle = 2 * pi * (first + (last - first) * step / steps)
-        yield 100 * sin(angle), -100 * cos(angle)
+def _paint(state: JustDiceState, seat: str) -> str:
+    colour = _colour(state, seat)
+    return f"seat:{colour}" if colour else PAPER

@@ -190,8 +190,8 @@ def _counted(state: JustDiceState, seat: str, value: Value | None) -> CounterMov
 
 
 def _moved(state: JustDiceState, seat: str, step: str) -> CounterMoved:
-    start = state.kind.counter if seat else 0
-    return CounterMoved(seat, start if step == "0" else state.counter_of(seat) + int(step))
+    start, was = state.kind.counter if seat else 0, state.counter_of(seat)
+    return CounterMoved(seat, was, start if step == "0" else was + int(step))
 
 
 def _row(state: JustDiceState, text: str) -> int:

@@ -205,6 +205,18 @@ def test_a_drawing_grows_with_its_steps(watch: Watch, server: Server, door: Fake
     assert seen(page) == [DRAWN.told]
 
 
+def test_what_comes_at_once_is_seen_to_come(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    number = '<svg viewBox="0 0 160 90"><g class="came" data-from="0"><circle r="9"/></g></svg>'
+    tell(door, samples.moment(Staged("The counter is at 5.", drawing=number), 5))
+    expect(page.locator("#screen .staged")).to_be_visible()
+    came = page.locator("#screen .came circle")
+    expect(came).to_be_hidden()
+    page.clock.run_for(500)
+    expect(came).to_be_visible()
+    assert seen(page) == ["The counter is at 5."]
+
+
 def test_the_board_beside_the_steps_changes_with_them_and_the_sentence_comes_with_its_own(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
