@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.engine.questions import Barred, ChoiceLook, Option
+from companion.engine.questions import Barred, ChoiceLook, Choose, Form, Option, Pick
 from companion.engine.words import Words, say
 from companion.games.human_punishment.rules.turns.waiting import open_at_once
 from companion.games.human_punishment.state.model import City, Intent
@@ -38,6 +38,13 @@ class Ask:
     def drawn(self) -> ChoiceLook | None:
         """The look on phones."""
         return self.look or look_of((*self.options, *(one.option for one in self.barred)))
+
+    @property
+    def form(self) -> Form:
+        """How it is answered."""
+        if self.least is None:
+            return Choose(self.options, self.barred, self.drawn)
+        return Pick(self.options, self.least, self.most, self.reach, self.barred, self.drawn)
 
     @property
     def is_open_and_alone(self) -> bool:

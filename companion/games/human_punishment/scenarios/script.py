@@ -11,7 +11,8 @@ from companion.engine.questions import Choose, Pick
 from companion.engine.refusal import refuse
 from companion.games.human_punishment.actions.action import Answer
 from companion.games.human_punishment.actions.every import ACTIONS, split
-from companion.games.human_punishment.asking.questions import SLEEP, TURN, named
+from companion.games.human_punishment.asking.questions import SLEEP, TURN
+from companion.games.human_punishment.asking.rolls import named
 from companion.games.human_punishment.deciding import completed
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.rules.city import area

@@ -1,4 +1,4 @@
-"""What an Objective counts while people play (HP-003)."""
+"""Deeds that an Objective counts while people play (HP-003)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What an Objective wants to be so at the end (HP-003)."""
+"""Conditions of an Objective at the end of the game (HP-003)."""
 
 from dataclasses import dataclass
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.questions import Option
 from companion.games.human_punishment.actions.every import ACTIONS, next_field
-from companion.games.human_punishment.asking.questions import named
+from companion.games.human_punishment.asking.rolls import named
 from companion.games.human_punishment.fields import NOTHING, WITH
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME

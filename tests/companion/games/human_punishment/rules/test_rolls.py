@@ -10,7 +10,7 @@ from companion.engine.dice import Die
 from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
 from companion.games.human_punishment.actions.every import legal_actions
-from companion.games.human_punishment.asking.questions import named
+from companion.games.human_punishment.asking.rolls import named
 from companion.games.human_punishment.effects.pages import AT_ROLL
 from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.game import GAME
