@@ -71,7 +71,7 @@ def _pages(options: argparse.Namespace, catalogue: Catalogue) -> list[PaperPage]
     found: list[PaperPage] = []
     printed = tuple(game.printed({file.name: file.text}))
     if options.only in {None, BOARD}:
-        found += print_sheets.board_sheets(printed, speech, options.paper)
+        found += print_sheets.board_sheets(printed, speech, options.paper, game.meta.look)
     if options.only in {None, CARDS}:
         found += sheets.pages(_cards(printed, speech, game.meta.look), options.paper)
     if options.only in {None, TILES}:

@@ -27,7 +27,7 @@ DEJAVU = {"sans": 0.5227, "serif": 0.5278}
 """Width of a letter of the sample in DejaVu, which reportlab does not have, in ems."""
 CUTS = (("Regular", "normal", 400), ("Bold", "normal", 700), ("Italic", "italic", 400))
 """The text face of prints: its names, slants and weights."""
-TITLES = {"Fraunces": 600, "Shoulders": 800, "Fell": 400, "Bitter": 700}
+TITLES = {"Fraunces": 600, "Shoulders": 800, "Fell": 400, "Bitter": 700, "Nunito": 800}
 """The faces of titles in prints, with their weights."""
 LIKE = {
     "sans": ("Helvetica", ("Arial", "Liberation Sans", "Roboto"), ("DejaVu Sans", "Verdana")),
@@ -190,7 +190,7 @@ def for_prints(source: Path) -> None:
 
 
 def for_titles(source: Path) -> None:
-    """Writes the faces in which games that print cards tell, upright and in one weight."""
+    """Writes the faces in which games tell, upright and in one weight."""
     for face in FACES:
         if face.family not in TITLES:
             continue

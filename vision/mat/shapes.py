@@ -49,6 +49,12 @@ Mark: TypeAlias = Shape | Writing | Framed
 """Anything printed."""
 
 
+def painted(colour: str) -> Paint:
+    """A colour as CSS writes it, `#rrggbb`."""
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
 def rectangle(area: MatArea, paint: Paint) -> Shape:
     """Fills an area."""
     return Shape(area.corners, paint)

@@ -135,7 +135,7 @@ def _told_now(table: str) -> EveningToldView | None:
         return None
     page = visit(table, role, request.args.get("seat", "")).page
     return (
-        EveningToldView(page.title, "", page.evening, page.language)
+        EveningToldView(page.title, "", page.evening, page.language, page.look)
         if page.evening and page.evening.recap_pages
         else None
     )

@@ -111,3 +111,5 @@ class EveningToldView:
     about: str
     evening: EveningView
     language: str
+    look: str = ""
+    """The name of the game, in whose look it is printed."""

@@ -41,3 +41,11 @@ def address(table: str, game: str, package: str, name: str | None) -> str | None
         palette, line = name.split(": ", 1)
         return f"/t/{table}/drawn/{palette}/{line.replace(', ', '_').replace(' ', '-')}.svg"
     return f"/t/{table}/game/{game}/{name}.svg" if name in pictures(package) else None
+
+
+def words_at(address: str, packages: Mapping[str, str]) -> str | None:
+    """Palette and words of the picture at an address, by the packages of games; None if there is none."""
+    kind, whose, name = address.removesuffix(".svg").split("/")[-3:]
+    if kind == "drawn":
+        return f"{whose}: {name.replace('_', ', ').replace('-', ' ')}"
+    return pictures(packages[whose]).get(name) if whose in packages else None

@@ -66,7 +66,9 @@ def marker_sheets(printed: Iterable[Printed], paper: Paper) -> list[PaperPage]:
     return list(sheets.pages(sides, paper, tiles.MARKER, tiles.MARKER))
 
 
-def board_sheets(printed: Iterable[Printed], speech: Speech, paper: Paper) -> list[PaperPage]:
-    """Every board that there is."""
+def board_sheets(
+    printed: Iterable[Printed], speech: Speech, paper: Paper, look: GameLook | None
+) -> list[PaperPage]:
+    """Every board that there is, in the look of its game."""
     found = (one for one in printed if isinstance(one, PrintedBoard))
-    return [page for one in found for page in boards.pages(one, speech, paper)]
+    return [page for one in found for page in boards.pages(one, speech, paper, look)]

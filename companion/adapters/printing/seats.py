@@ -13,7 +13,7 @@ from companion.adapters.printing.typesetting import BOLD, PLAIN, fit
 from companion.engine.words import say
 from companion.table.settings.settings import DICE
 from vision.mat.layout import MatArea
-from vision.mat.shapes import BLACK, Mark, Paint, polygon, rectangle
+from vision.mat.shapes import BLACK, Mark, painted, polygon, rectangle
 from vision.pictures.overlay import outline
 
 CODE = MatArea("code", 9.0, 27.0, 45.0, 45.0)
@@ -61,7 +61,7 @@ def _shape(colour: Dye, box: MatArea) -> Iterator[Mark]:
     """The shape of the dice in their paint, with a dark edge: pale ones are seen on paper, too."""
     half = box.width / 2
     yield polygon(box.middle, half, outline(colour.shape), BLACK)
-    yield polygon(box.middle, 0.92 * half, outline(colour.shape), _rgb(colour.paint))
+    yield polygon(box.middle, 0.92 * half, outline(colour.shape), painted(colour.paint))
 
 
 def _code(code: segno.QRCode) -> Iterator[Mark]:
@@ -78,8 +78,3 @@ def _code(code: segno.QRCode) -> Iterator[Mark]:
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:
     edges = [n for n in range(len(row) + 1) if (n < len(row) and row[n]) != (n > 0 and row[n - 1])]
     yield from zip(edges[::2], edges[1::2], strict=True)
-
-
-def _rgb(paint: str) -> Paint:
-    red, green, blue = bytes.fromhex(paint.removeprefix("#"))
-    return red, green, blue

@@ -6,7 +6,7 @@ from companion.adapters.light.dice_colours import dye
 from companion.adapters.printing.sheets import Sides
 from companion.engine.printed import PrintedMarkers, PrintedPiece, PrintedTile
 from vision.mat.layout import MatArea
-from vision.mat.shapes import WHITE, Mark, Shape, polygon, rectangle
+from vision.mat.shapes import WHITE, Mark, Shape, painted, polygon, rectangle
 from vision.pictures.overlay import outline
 
 TILE, MARKER = 40.0, 12.0
@@ -36,7 +36,7 @@ def _side(pieces: tuple[PrintedPiece, ...]) -> tuple[Mark, ...]:
 
 def _marker(colour: str) -> Iterator[Mark]:
     area = MatArea("marker", 0.0, 0.0, MARKER, MARKER)
-    red, green, blue = bytes.fromhex(dye(colour).paint.removeprefix("#"))
-    yield rectangle(area, (red, green, blue))
+    paint = painted(dye(colour).paint)
+    yield rectangle(area, paint)
     yield polygon(area.middle, 0.46 * MARKER, outline("circle"), WHITE)
-    yield polygon(area.middle, 0.4 * MARKER, outline(dye(colour).shape), (red, green, blue))
+    yield polygon(area.middle, 0.4 * MARKER, outline(dye(colour).shape), paint)

@@ -21,7 +21,8 @@ PLAIN = Typeface(_FOLDER / "Atkinson-Regular.ttf")
 BOLD = Typeface(_FOLDER / "Atkinson-Bold.ttf")
 SLANTED = Typeface(_FOLDER / "Atkinson-Italic.ttf")
 TITLES = {
-    name: Typeface(_FOLDER / f"{name}-Title.ttf") for name in ("Fraunces", "Shoulders", "Fell", "Bitter")
+    name: Typeface(_FOLDER / f"{name}-Title.ttf")
+    for name in ("Fraunces", "Shoulders", "Fell", "Bitter", "Nunito")
 }
 """The typefaces in which games tell, for titles."""
 

@@ -54,7 +54,9 @@ def _laid_out(at: TableAccess, kind: str, which: str, paper: Paper, who: PageVie
     """Sheets of what is laid on the table, of a card file."""
     match kind:
         case "board":
-            return print_sheets.board_sheets(_printed(at, which, who), at.speech(who), paper)
+            return print_sheets.board_sheets(
+                _printed(at, which, who), at.speech(who), paper, at.table.game.meta.look
+            )
         case "tiles":
             return print_sheets.tile_sheets(_printed(at, which, who), paper)
         case "markers":

@@ -16,6 +16,7 @@ from companion.adapters.use_cases.context import TableParts
 from companion.adapters.use_cases.open_evenings import OpenEvenings
 from companion.engine.answers import Origin
 from companion.engine.refusal import Refused, refuse
+from companion.shared_view.look import GameLook
 from companion.table.commands.command import TableCommand
 from companion.table.files.faults import not_written
 from companion.table.moment import Moment
@@ -62,6 +63,12 @@ class TableAccess:
         """The packages of all games that are installed, by the names of the games."""
         own = self.table.game
         return {own.meta.name: own.meta.package, **{game.name: game.package for game in self.parts.games}}
+
+    @property
+    def looks(self) -> Mapping[str, GameLook]:
+        """The looks of all games that can be played here, by their names."""
+        metas = (self.table.game.meta, *self.parts.games)
+        return {one.name: one.look for one in metas if one.look}
 
     @property
     def most(self) -> int:

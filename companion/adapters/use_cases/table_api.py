@@ -81,8 +81,7 @@ class TableApi:
 
     def looks(self) -> Mapping[str, GameLook]:
         """The looks of all games that can be played here, by their names."""
-        metas = (self._at.table.game.meta, *self._at.parts.games)
-        return {one.name: one.look for one in metas if one.look}
+        return self._at.looks
 
     def webhooks(self, settings: ProgramSettings) -> Webhooks:
         """Tells a program of the host's choice."""

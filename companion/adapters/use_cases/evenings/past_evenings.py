@@ -39,4 +39,4 @@ def told_back(at: TableAccess, past: PastEvening, seat: str | None, who: PageVie
     )
     key = "evening-of" if past.told.end.over else "evening-broken-off"
     about = speech(say(key, day=speech.day(past.begun_at), names=", ".join(names)))
-    return EveningToldView(speech(say("game-title")), about, told, who.language)
+    return EveningToldView(speech(say("game-title")), about, told, who.language, past.name)

@@ -7,16 +7,21 @@ from companion.engine.printed import Lettering, Printed, PrintedBoard, PrintedPi
 from companion.engine.words import say
 from companion.games.human_punishment.cards.box import board_of, holds_cards, read_box
 from companion.games.human_punishment.cards.printed_cards import printed_cards
+from companion.games.human_punishment.meta import LOOK
 from companion.games.human_punishment.state.printed.board import BLUE_LENGTH, SHARED, Board
 from companion.games.human_punishment.telling.drawing import AREAS, PLACES, SIZE, At, laid_out, route
+from companion.games.human_punishment.telling.skyline import HOUSES, PAINTS
 from companion.games.human_punishment.telling.words import place_words
+from companion.kit.composer.paper import mix
 
-Paint = tuple[int, int, int]
-GROUND, AREA, EDGE, WAY = (250, 249, 245), (226, 228, 233), (120, 124, 136), (170, 174, 184)
-RED, BLUE, YELLOW, LINE = (222, 140, 140), (150, 178, 222), (244, 214, 120), (90, 94, 104)
+GROUND, SPACE, INK = LOOK.bright.ground, LOOK.bright.light, LOOK.bright.deep
+EDGE, WAY = mix(GROUND, INK, 0.6), mix(GROUND, INK, 0.3)
+RED, BLUE, YELLOW = mix(SPACE, LOOK.bright.danger, 0.45), mix(SPACE, LOOK.bright.accent, 0.4), "#f4d678"
+PALE, SHADED, SKYLINE, FLOOR, STOREY = 0.2, 0.42, 0.6, 22, 0.32
+"""How deep the colour of an area and of its houses is, how far down these stand, and how high they are."""
 CELL, ROW, LABEL, ROWS = 24.0, 54.0, 114.0, 6
 """A square of a bar, a line of bars, what its name takes, and how many lines stand below one another."""
-LETTERS, SMALL = 15.0, 9.0
+LETTERS, SMALL, CODE, BAR = 19.0, 11.0, 12.0, 16.0
 
 
 def printed(decks: Mapping[str, str]) -> Iterator[Printed]:
@@ -41,13 +46,20 @@ def picture(board: Board) -> PrintedPicture:
     return PrintedPicture((width, depth + ROWS * ROW + 12), tuple(pieces), tuple(_letterings(board)))
 
 
-def _box(left: float, top: float, width: float, depth: float, paint: Paint) -> PrintedPiece:
+def _box(left: float, top: float, width: float, depth: float, paint: str) -> PrintedPiece:
     right, below = left + width, top + depth
-    return PrintedPiece(paint, ((left, top), (right, top), (right, below), (left, below)))
+    return _piece(paint, ((left, top), (right, top), (right, below), (left, below)))
 
 
-def _framed(left: float, top: float, width: float, depth: float, paint: Paint) -> Iterator[PrintedPiece]:
-    yield _box(left, top, width, depth, EDGE)
+def _piece(paint: str, corners: tuple[tuple[float, float], ...]) -> PrintedPiece:
+    red, green, blue = bytes.fromhex(paint[1:])
+    return PrintedPiece((red, green, blue), corners)
+
+
+def _framed(
+    left: float, top: float, width: float, depth: float, paint: str, edge: str = EDGE
+) -> Iterator[PrintedPiece]:
+    yield _box(left, top, width, depth, edge)
     yield _box(left + 1, top + 1, width - 2, depth - 2, paint)
 
 
@@ -71,18 +83,24 @@ def _strip(start: At, stop: At, first: float, last: float) -> PrintedPiece:
         (u + across * last, v - down * last),
         (u - across * last, v + down * last),
     )
-    return PrintedPiece(WAY, corners)
+    return _piece(WAY, corners)
 
 
 def _areas() -> Iterator[PrintedPiece]:
-    for left, top, width, depth in AREAS.values():
-        yield from _framed(left, top, width, depth, AREA)
+    """Each in its colour of the screen, with its houses from the front."""
+    for area, (left, top, width, depth) in AREAS.items():
+        paint, foot = PAINTS[area], top + SKYLINE * depth
+        yield from _framed(left, top, width, depth, mix(SPACE, paint, PALE), mix(INK, paint, SHADED))
+        for block in HOUSES[area].split(","):
+            x, _, wide, high = map(int, block.split())
+            tall = FLOOR + STOREY * high
+            yield _box(left + x, foot - tall, wide, tall, mix(SPACE, paint, SHADED))
 
 
 def _spaces(board: Board) -> Iterator[PrintedPiece]:
     laid = laid_out(board)
     for paint, spots in (
-        (GROUND, laid.spawns.values()),
+        (SPACE, laid.spawns.values()),
         (RED, laid.red.values()),
         (BLUE, laid.blue.values()),
     ):
@@ -97,14 +115,14 @@ def _bars(board: Board) -> Iterator[PrintedPiece]:
             yield from _framed(left + LABEL + place * CELL, above, CELL, ROW - 6, _zone(board, bar, n))
 
 
-def _zone(board: Board, bar: str, n: int) -> Paint:
+def _zone(board: Board, bar: str, n: int) -> str:
     """Yellow and red as on the screen (HP-078, HP-089, HP-205)."""
     low, top = board.bars[bar]
     ends = (bar in {"morale", "security", "resource"} and n == low) or (bar == "threat" and n == top)
     if ends or (bar == "riot" and abs(n) >= board.riot_red):
         return RED
     yellow = (bar == "morale" and n <= board.morale_yellow) or (bar == "riot" and abs(n) >= board.riot_yellow)
-    return YELLOW if yellow else GROUND
+    return YELLOW if yellow else SPACE
 
 
 def _bar_at(board: Board, bar: str) -> At:
@@ -126,12 +144,12 @@ def _letterings(board: Board) -> Iterator[Lettering]:
         )
     for n, spot in laid.red.items():
         shared = f" B{BLUE_LENGTH}" if n == SHARED else ""
-        yield Lettering(f"R{n}{shared}", spot, SMALL + 2)
+        yield Lettering(f"R{n}{shared}", spot, CODE)
     for n, spot in laid.blue.items():
         if n != BLUE_LENGTH:
-            yield Lettering(f"B{n}", spot, SMALL + 2)
+            yield Lettering(f"B{n}", spot, CODE)
     for bar, (low, top) in board.bars.items():
         edge, above = _bar_at(board, bar)
-        yield Lettering(say(f"bar-{bar}"), (edge + LABEL / 2, above + (ROW - 6) / 2), SMALL + 2)
+        yield Lettering(say(f"bar-{bar}"), (edge + LABEL / 2, above + (ROW - 6) / 2), BAR)
         for step, n in enumerate(range(low, top + 1)):
             yield Lettering(str(n), (edge + LABEL + (step + 0.5) * CELL, above + (ROW - 6) / 2), SMALL)

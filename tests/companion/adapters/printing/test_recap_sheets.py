@@ -1,22 +1,41 @@
 """An evening on paper: a sheet for each page, with whatever is looked at on it."""
 
+from collections.abc import Callable, Iterator
 from io import BytesIO
+from itertools import pairwise
 
 import pypdfium2  # type: ignore[import-untyped]  # it comes without types
 import pytest
 from PIL import Image
 
-from companion.adapters.printing.recap_sheets import PAPER, pages
+from companion.adapters.game_catalogue.game_pictures import address, words_at
+from companion.adapters.printing.recap_sheets import PAPER, RecapSource
+from companion.adapters.printing.recap_sheets import pages as recap_pages
+from companion.adapters.printing.typesetting import TITLES
+from companion.games import find
+from companion.shared_view.look import GameLook
 from companion.shared_view.marked_text import MarkedText, a_name
 from tests.scripts import FOLDER, NAMES, faces
 from tests.web.fakes.samples import RECAP_PAGES
-from vision.mat.paper import Photo, as_pdf
-from vision.mat.shapes import Shape, Writing
+from vision.mat.paper import PaperPage, Photo, as_pdf
+from vision.mat.shapes import Framed, Shape, Writing, painted
 from web.shown.evening import EveningToldView, EveningView, RecapPageView
 
+HOPE = find("hope_inhumanity").meta
+assert HOPE.look is not None
+HOPE_LOOK = HOPE.look
+PACKAGES = {HOPE.name: HOPE.package}
 TOLD = EveningToldView(
     "Hope Inhumanity", "25 November 2026: Jo, Bo", EveningView((), (), (), "", RECAP_PAGES), "en"
 )
+
+
+def pages(
+    told: EveningToldView,
+    photograph: Callable[[str], bytes | None],
+    look: GameLook | None = HOPE_LOOK,
+) -> Iterator[PaperPage]:
+    return recap_pages(told, RecapSource(photograph, lambda at: words_at(at, PACKAGES)), look)
 
 
 def photograph(_: str) -> bytes:
@@ -89,3 +108,39 @@ def test_names_of_five_scripts_are_on_paper_and_figures_after_them_to_their_righ
             *_, figures = line.face.parts(line.text)
             assert figures == ": 3, 3"
             assert not line.face.lacks(line.text)
+
+
+def test_a_title_is_in_the_face_and_the_ink_of_the_game_and_a_name_without_letters_in_it_in_another() -> None:
+    titles = [MarkedText("Nobody is left"), MarkedText("\u05d3\u05e0\u05d4")]
+    told = [RecapPageView("end", "The end", one) for one in titles]
+    sheets = pages(EveningToldView("Toy", "", EveningView((), (), (), "", tuple(told)), "en"), photograph)
+    found = [
+        next(one for one in sheet.marks if isinstance(one, Writing) and one.text == title)
+        for sheet, title in zip(sheets, titles, strict=True)
+    ]
+    assert [one.face == TITLES["Fraunces"] for one in found] == [True, False]
+    assert {one.paint for one in found} == {painted(HOPE_LOOK.bright.deep)}
+
+
+@pytest.mark.parametrize("name", ["won", "ember: moor, night, moon"])
+def test_a_page_with_a_picture_is_headed_by_it_from_edge_to_edge(name: str) -> None:
+    at = address("home", HOPE.name, HOPE.package, name)
+    page = RecapPageView("end", "The end", "You reached the coast", ("A dog.",) * 30, picture=at)
+    [sheet] = pages(EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "en"), photograph)
+    [frame] = [mark for mark in sheet.marks if isinstance(mark, Framed)]
+    assert (frame.area.left, frame.area.width) == (0, PAPER.width)
+    assert frame.area.near + frame.area.depth == PAPER.depth
+    lines = [mark for mark in sheet.marks if isinstance(mark, Writing)]
+    assert all(one.start[1] + one.size < frame.area.near for one in lines)
+    below = sorted(one.start[1] for one in lines)
+    assert all(upper - lower > 1 for lower, upper in pairwise(below))
+
+
+def test_a_long_title_keeps_to_the_paper_in_every_face() -> None:
+    title = "Donaudampfschifffahrtsgesellschaftskapitänswitwen und alle, die am Ufer auf sie warteten"
+    page = RecapPageView("end", "Das Ende", title, ("Ein Satz.",))
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "de")
+    for face in TITLES:
+        [sheet] = pages(told, photograph, GameLook(face, HOPE_LOOK.dark, HOPE_LOOK.bright))
+        for line in (one for one in sheet.marks if isinstance(one, Writing)):
+            assert line.start[0] + line.width < PAPER.width - 10

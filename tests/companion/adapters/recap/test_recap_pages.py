@@ -13,6 +13,7 @@ from web.ports.queries import ReadEvening, ReadEveningPaper
 from web.shown.evening import EveningToldView
 
 PHONE = PageViewer("seat-1", "en")
+SOURCE = recap_sheets.RecapSource(lambda _: None, lambda _: None)
 
 
 def test_the_end_comes_first_and_the_dice_last_and_there_are_three_to_seven_pages(
@@ -77,4 +78,4 @@ def test_on_paper_the_pages_of_the_whole_evening_come_after_a_phones_own(
     mine, all_see = evening(door, PHONE), evening(door).recap_pages
     assert {one.id for one in (*mine.recap_pages, *mine.further)} >= {one.id for one in all_see}
     told = EveningToldView("Toy", "", mine, "en")
-    assert len([*recap_sheets.pages(told, lambda _: None)]) == len(mine.recap_pages) + len(mine.further)
+    assert len([*recap_sheets.pages(told, SOURCE, None)]) == len(mine.recap_pages) + len(mine.further)
