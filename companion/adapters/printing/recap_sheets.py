@@ -38,11 +38,11 @@ def pages(told: EveningToldView, source: RecapSource, look: GameLook | None) -> 
     """A sheet for each page."""
     about = " · ".join(isolated(one) for one in (told.title, told.about) if one)
     for page in (*told.evening.recap_pages, *told.evening.further):
-        yield _Sheet(page, source, PaperLook(look or BARE)).drawn(about)
+        yield _RecapSheet(page, source, PaperLook(look or BARE)).drawn(about)
 
 
 @dataclass(frozen=True)
-class _Sheet:
+class _RecapSheet:
     page: RecapPageView
     source: RecapSource
     look: PaperLook
