@@ -41,7 +41,7 @@ class Ask:
 
     @property
     def form(self) -> Form:
-        """How it is answered."""
+        """The form of the question that asks it."""
         if self.least is None:
             return Choose(self.options, self.barred, self.drawn)
         return Pick(self.options, self.least, self.most, self.reach, self.barred, self.drawn)

@@ -1,4 +1,4 @@
-"""What comes out of a tool, as large as the screen: dice of any kind, a counter, a wheel of all colours."""
+"""Results of a tool, as large as the screen: dice of any kind, a counter, a wheel of all colours."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
