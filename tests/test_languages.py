@@ -58,7 +58,7 @@ NUMBERS = {
 """The holes for how many there are."""
 NEVER_ONE = {
     *("set-up-strip-used", "refused-strip-full"),  # LEDs of a whole strip
-    *("told-begun-other", "told-lost", "why-building", "why-road", "why-barracks", "end-lost-text"),  # tiles
+    *("told-begun-other", "cause-lost", "why-building", "why-road", "why-barracks"),  # tiles
     *(
         "caution-few-bonds",
         "caution-few-people",

@@ -250,7 +250,9 @@ class Page:
 
     @property
     def waits(self) -> bool:
-        """True while nothing is asked of this viewer but the dice of others."""
+        """True while a game is played, and nothing is asked of this viewer but the dice of others."""
+        if self.stage is not PageStage.PLAY:
+            return False
         asked = [prompt for prompt in self.play.prompts if not prompt.standing] if self.play else []
         seats, own = {seat.colour for seat in self.seats}, self.me and self.me.colour
         thrown = {slot.colour for one in asked for slot in one.slots} & seats

@@ -118,7 +118,7 @@ class EveningRecap:
         told_back = self._with_advice(evening.EveningView(chapters, thrown, (), "", public), seating)
         if viewer is None:
             return told_back
-        mine = self._pages.own(told.pages, viewer, photographed, theirs, self._line(told, viewer))
+        mine = self._pages.own(told.pages, told.end, viewer, photographed, theirs, self._line(told, viewer))
         known = {one.id for one in mine}
         further = tuple(one for one in public if one.id not in known)
         return replace(told_back, recap_pages=mine, further=further)

@@ -6,14 +6,13 @@ from dataclasses import dataclass, replace
 from companion.adapters.language.localise import Localiser
 from companion.adapters.recap.bond_diagram import bond_diagram
 from companion.engine.recap_page import BondDiagram, RecapPage, Shot
-from companion.engine.view import Spotlight
 from companion.engine.words import say
 from companion.table.story.told_evening import ToldEnd
 from web.shown import dice, evening, table
 
 MOST = 7
 """More pages than these nobody watches."""
-OWN = 5
+OWN = 6
 """Pages of a phone: a thumb swipes no more."""
 
 
@@ -42,8 +41,7 @@ class RecapPages:
         thrown: tuple[dice.Throws, ...],
     ) -> tuple[evening.RecapPageView, ...]:
         """The pages that the big screen turns: the end first and the dice last."""
-        first = [self._end(end.spotlight, end)] if end.spotlight else []
-        last = tuple(self._dice(thrown, "dice"))
+        first, last = tuple(self._end(end)), tuple(self._dice(thrown, "dice"))
         return (*first, *self._of(told, None, photographed)[: MOST - len(first) - len(last)], *last)
 
     def tour(self, told: Sequence[RecapPage]) -> tuple[evening.RecapPageView, ...]:
@@ -57,15 +55,17 @@ class RecapPages:
     def own(
         self,
         told: Sequence[RecapPage],
+        end: ToldEnd,
         seat: str,
         photographed: Photographed,
         thrown: tuple[dice.Throws, ...],
         line: str | None = None,
     ) -> tuple[evening.RecapPageView, ...]:
-        """At most five pages of one seat's phone: what was theirs, their dice, what they did not know, whom
-        they were with or more of what all are told, and one `line` of the story."""
+        """At most six pages of one seat's phone: how it ended, what was theirs, their dice, what they did not
+        know, whom they were with or more of what all are told, and one `line` of the story."""
         mine, of_all = self._of(told, seat, photographed), self._of(told, None, photographed)
-        first, last = (*mine[:1], *self._dice(thrown, "own-dice"), *mine[1:]), tuple(self._line(line))
+        first = (*self._end(end), *mine[:1], *self._dice(thrown, "own-dice"), *mine[1:])
+        last = tuple(self._line(line))
         together = sorted(of_all, key=lambda one: not (one.people or one.weave))
         return (*first, *together[: OWN - len(first) - len(last)], *last)[:OWN]
 
@@ -89,11 +89,12 @@ class RecapPages:
             if not isinstance(one.body, Shot) or page.photograph is not None or page.dice
         ]
 
-    def _end(self, spotlight: Spotlight, told: ToldEnd) -> evening.RecapPageView:
-        drawn = self.localised.drawn
-        text = (spotlight.text,) if spotlight.text else ()
-        end = RecapPage("end", spotlight.kicker, spotlight.title, (*text, *spotlight.lines))
-        return replace(self._painted(end, NO_PHOTOGRAPH), picture=drawn(told.scene) or drawn(told.mood))
+    def _end(self, told: ToldEnd) -> Iterator[evening.RecapPageView]:
+        """What ended it, who has won, and the rest of it, if the game tells that."""
+        if spotlight := told.spotlight:
+            drawn, text = self.localised.drawn, (spotlight.text,) if spotlight.text else ()
+            end = RecapPage("end", spotlight.kicker, spotlight.title, (*text, *spotlight.lines))
+            yield replace(self._painted(end, NO_PHOTOGRAPH), picture=drawn(told.scene) or drawn(told.mood))
 
     def _dice(self, thrown: tuple[dice.Throws, ...], page: str) -> Iterator[evening.RecapPageView]:
         """A page of them, if any were thrown."""

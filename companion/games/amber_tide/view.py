@@ -197,5 +197,4 @@ def _end(state: AmberTideState) -> Spotlight | None:
     title = say("end-title", name=state.winner.name)
     ranked = sorted(state.seats, key=lambda seat: -state.home[seat.id])
     lines = tuple(say("end-line", name=seat.name, n=state.home[seat.id]) for seat in ranked)
-    text = say("end-text", n=state.most, goal=state.goal)
-    return Spotlight(say("end-kicker"), title, text, lines)
+    return Spotlight(say("end-text", n=state.most, goal=state.goal), title, None, lines)

@@ -68,21 +68,33 @@ def scores(state: HopesEndState) -> Iterator[Explanation]:
     yield Explanation(say("why-ruined", n=state.ruined, borne=state.borne), ("HE-039",))
 
 
-def ending(state: HopesEndState, told: Message) -> Milestone:
+def cause(state: HopesEndState) -> Message:
+    """Returns the cause of the end (HE-039, HE-040)."""
+    return say(f"cause-{state.outcome}", n=state.ruined)
+
+
+def who_won(state: HopesEndState) -> Message:
+    """Names those with most points, if the ruin has not taken all (HE-046)."""
+    if state.outcome == "lost":
+        return say("end-lost")
+    names = ", ".join(map(state.name, state.winners))
+    return say("end-ended", names=names, many=len(state.winners), n=state.score(state.winners[0]))
+
+
+def ending(state: HopesEndState) -> Milestone:
     """The end, with the reckoning of each seat, the best one last."""
+    told, kicker = say("told-over", cause=cause(state), won=who_won(state)), say("end-kicker")
     if state.outcome == "lost":
         steps = tuple(_fall_step(state, seat) for seat in state.seats)
         stand = sum(not lying.ruined for lying in state.town.values())
         return milestone(
-            Staged(told, "lost", kicker=say("end-kicker"), steps=steps, epitaph=say("epitaph-lost", n=stand))
+            Staged(told, "lost", kicker=kicker, steps=steps, epitaph=say("epitaph-lost", n=stand))
         )
     steps = tuple(_score_step(state, seat) for seat in reversed(standing(state)))
     theirs = sum(not one.ruined and one.owner in state.winners for one in state.town.values())
     colour = state.of(state.winners[0]).seat.colour if len(state.winners) == 1 else None
     epitaph = say("epitaph-won", n=theirs)
-    return milestone(
-        Staged(told, "won", kicker=say("end-kicker"), steps=steps, epitaph=epitaph, colour=colour)
-    )
+    return milestone(Staged(told, "won", kicker=kicker, steps=steps, epitaph=epitaph, colour=colour))
 
 
 PALETTE = "straw"

@@ -86,6 +86,8 @@ class RoundTaken:
             return None
         names = " + ".join(map(state.name, self.seats))
         told = say("told-round", names=names, n=len(self.seats))
+        if state.over:
+            told = say("told-over", round=told, cause=cause(state), won=who_won(state))
         steps = tuple(self._step(state, one) for one in state.latest)
         return milestone(Staged(told, "won" if state.over else None, steps=steps))
 
@@ -125,8 +127,21 @@ class Ended:
         """Nothing is thrown any more."""
         return replace(state, ended=True)
 
-    def log_line(self, _state: JustDiceState) -> Message | None:
-        return say("told-ended")
+    def log_line(self, state: JustDiceState) -> Message | None:
+        return say("told-ended", cause=cause(state), won=who_won(state))
+
+
+def cause(state: JustDiceState) -> Message:
+    """Returns the cause of the end: rounds enough, or all had enough (JD-006, JD-007)."""
+    return say("end-after", n=len(state.throws)) if state.ended else say("end-rounds", n=state.rounds)
+
+
+def who_won(state: JustDiceState) -> Message:
+    """Names who leads on the pad, or took most rounds, if anybody did (JD-009, JD-013)."""
+    names, n = " + ".join(seat.name for seat in state.winners), len(state.winners)
+    if state.written:
+        return say("end-pad", names=names, n=n, total=state.team_sum(state.team_of(state.winners[0].id)))
+    return say("end-title", names=names, n=n) if names else say("end-nobody")
 
 
 Event: TypeAlias = Begun | DiceThrown | RoundTaken | TurnWanted | Ended | ToolEvent

@@ -18,6 +18,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, say
 from companion.games.just_dice import tools
+from companion.games.just_dice.events import cause, who_won
 from companion.games.just_dice.scores import LETTERS, scores
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
 from companion.games.just_dice.tool_drawings import signed
@@ -163,13 +164,7 @@ def _history(state: JustDiceState) -> Iterator[CardView]:
 def _spotlight(state: JustDiceState) -> Spotlight | None:
     if not state.over:
         return None
-    names = " + ".join(seat.name for seat in state.winners)
-    title = say("end-title", names=names, n=len(state.winners)) if names else say("end-nobody")
-    if state.written:
-        total = state.team_sum(state.team_of(state.winners[0].id))
-        title = say("end-pad", names=names, n=len(state.winners), total=total)
-    text = say("end-after", n=len(state.throws)) if state.ended else say("end-rounds", n=state.rounds)
-    return Spotlight(say("end-kicker"), title, text, tuple(_reckoning(state)))
+    return Spotlight(cause(state), who_won(state), None, tuple(_reckoning(state)))
 
 
 def _reckoning(state: JustDiceState) -> Iterator[Message]:

@@ -173,6 +173,6 @@ def _why(state: ShipsHomeState) -> Iterator[Explanation]:
 def _spotlight(state: ShipsHomeState) -> Spotlight | None:
     if state.over:
         lines = say("end-home", n=state.home), say("end-reef", n=state.reef), say("end-oil", n=state.oil)
-        return Spotlight(say("end-kicker"), how_it_ended(state), so_many(state), lines)
+        return Spotlight(so_many(state), how_it_ended(state), None, lines)
     ship = state.ship
     return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None

@@ -162,4 +162,4 @@ def _end(state: TangledKitesState) -> Spotlight:
     lines = tuple(
         say("end-line", name=one.name, n=state.ribbons[one.id], lines=state.lines[one.id]) for one in ranked
     )
-    return Spotlight(say("end-kicker"), who_won(state), enough(state), lines)
+    return Spotlight(enough(state), who_won(state), None, lines)

@@ -165,7 +165,7 @@ def _end(state: NewGameState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners))
     sums = tuple(_sum(state, seat) for seat in state.seats)
-    return Spotlight(say("end-kicker"), title, say("end-text"), sums)
+    return Spotlight(say("end-text"), title, None, sums)
 
 
 GAME = Game(

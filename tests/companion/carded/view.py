@@ -100,6 +100,5 @@ def _seat(state: CardedState, seat: str, name: str, colour: str) -> SeatView:
 def _end(state: CardedState) -> Spotlight:
     names = " + ".join(seat.name for seat in state.winners)
     title = say("end-title", names=names, n=len(state.winners))
-    text = say("end-text", n=len(state.winners))
     lines = tuple(say("summary", name=seat.name, n=state.total(seat.id)) for seat in state.seats)
-    return Spotlight(say("end-kicker"), title, text, lines)
+    return Spotlight(say("end-text", n=len(state.winners)), title, None, lines)

@@ -55,7 +55,7 @@ told-home = { $name } kommt mit { $n } Bernstein heim{ $found ->
     [0] .
    *[other] , { $found } davon aus dem Watt.
 }
-told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. Das reicht.
+told-enough = { $name } kommt mit { $n } Bernstein heim und hat jetzt { $all }. Das reicht: { $name } gewinnt.
 told-flood = { $n ->
     [0] Die Flut ist da. { $name } hatte nichts zu verlieren.
    *[other] Die Flut ist da und nimmt { $name } { $n } Bernstein.
@@ -70,7 +70,6 @@ step-lost = { $n ->
    *[other] { $n } Bernstein treiben aus dem Beutel.
 }
 told-flats = { $n } Bernstein im Watt, für alle, die drei Würfe wagen
-end-kicker = Das Ende
 end-title = { $name } gewinnt
 end-text = Daheim mit { $n } Bernstein: { $goal } reichen zum Sieg.
 end-line = { $name }: { $n } Bernstein

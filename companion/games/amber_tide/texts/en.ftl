@@ -55,7 +55,7 @@ told-home = { $name } comes home with { $n } amber{ $found ->
     [0] .
    *[other] , { $found } of it from the sand.
 }
-told-enough = { $name } comes home with { $n } amber and has { $all } now. That is enough.
+told-enough = { $name } comes home with { $n } amber and has { $all } now. That is enough: { $name } wins.
 told-flood = { $n ->
     [0] The tide is in. { $name } had nothing to lose.
    *[other] The tide is in, and takes { $n } amber from { $name }.
@@ -70,7 +70,6 @@ step-lost = { $n ->
    *[other] { $n } amber drift out of the bag.
 }
 told-flats = { $n } amber on the sand, for anyone who dares three throws
-end-kicker = The end
 end-title = { $name } wins
 end-text = Home with { $n } amber: { $goal } are enough to win.
 end-line = { $name }: { $n } amber

@@ -80,7 +80,7 @@ told-home = { $name } vuelve a casa con { $n ->
 told-enough = { $name } vuelve a casa con { $n ->
     [one] { $n } ámbar
    *[other] { $n } ámbares
-} y ya tiene { $all }. Es suficiente.
+} y ya tiene { $all }. Es suficiente: gana { $name }.
 told-flood = { $n ->
     [0] Llegó el mar. { $name } no tenía nada que perder.
     [one] Llegó el mar y se lleva un ámbar de { $name }.
@@ -99,7 +99,6 @@ told-flats = { $n ->
     [one] { $n } ámbar
    *[other] { $n } ámbares
 } en la orilla, para quien se atreva a tres tiradas
-end-kicker = El final
 end-title = Gana { $name }
 end-text = { $n ->
     [one] De vuelta con { $n } ámbar

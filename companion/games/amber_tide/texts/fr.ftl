@@ -80,7 +80,7 @@ told-home = { $name } rentre avec { $n ->
 told-enough = { $name } rentre avec { $n ->
     [one] { $n } ambre
    *[other] { $n } ambres
-} et en a maintenant { $all }. C’est assez.
+} et en a maintenant { $all }. C’est assez : victoire de { $name }.
 told-flood = { $n ->
     [0] La mer est là. { $name } n’avait rien à perdre.
     [one] La mer est là et prend un ambre à { $name }.
@@ -99,7 +99,6 @@ told-flats = { $n ->
     [one] { $n } ambre
    *[other] { $n } ambres
 } sur la grève, pour qui ose trois lancers
-end-kicker = La fin
 end-title = Victoire de { $name }
 end-text = { $n ->
     [one] De retour avec { $n } ambre

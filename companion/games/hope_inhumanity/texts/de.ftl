@@ -333,10 +333,10 @@ reason-trait = { $n ->
     [-1] 1 weniger: { $name } hat „{ $card }“ gespielt
    *[other] +{ $n }: { $name } hat „{ $card }“ gespielt
 }
-end-won-kicker = Am Ziel
+end-won-cause = Ihr habt alle { $n } Runden überstanden.
 end-won-title = Ihr seid angekommen
 end-won-text = Bis ans Ende des Weges kamen: { $names }. Erzählt, was aus ihnen wird, und denkt an die anderen.
-end-lost-kicker = Das Ende des Weges
+end-lost-cause = In Runde { $n } sind die Letzten von euch gestorben.
 end-lost-title = Niemand ist mehr da
 end-lost-text = Der Weg geht ohne euch weiter: { $n } Runden führen ans Ziel.
 end-rounds = Runden: { $n } von { $of }

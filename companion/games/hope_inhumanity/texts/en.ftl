@@ -330,10 +330,10 @@ reason-trait = { $n ->
     [-1] 1 less: { $name } played “{ $card }”
    *[other] +{ $n }: { $name } played “{ $card }”
 }
-end-won-kicker = The destination
+end-won-cause = You lived through all { $n } rounds.
 end-won-title = You have arrived
 end-won-text = { $names } reached the end of the road. Tell what becomes of them, and remember the others.
-end-lost-kicker = The end of the road
+end-lost-cause = The last of you died in round { $n }.
 end-lost-title = Nobody is left
 end-lost-text = The road leads on without you. It takes { $n } rounds to the end.
 end-rounds = Rounds: { $n } of { $of }

@@ -117,10 +117,10 @@ def _reasons(state: HopeInhumanityState) -> tuple[Words, ...]:
 def _end(state: HopeInhumanityState) -> Spotlight:
     names = ", ".join(survivor.name for survivor in state.survivors if survivor.alive)
     key = "end-won" if state.won else "end-lost"
-    text = say(f"{key}-text", names=names, n=ROUNDS)
+    text, cause = say(f"{key}-text", names=names, n=ROUNDS), say(f"{key}-cause", n=min(state.round, ROUNDS))
     if state.won and state.road:
         title, arrival = (
             Printed(said, state.road.language) for said in (state.road.title, state.road.arrival)
         )
-        return Spotlight(say(f"{key}-kicker"), title, arrival, (text, *reckoning(state)))
-    return Spotlight(say(f"{key}-kicker"), say(f"{key}-title"), text, tuple(reckoning(state)))
+        return Spotlight(cause, title, arrival, (text, *reckoning(state)))
+    return Spotlight(cause, say(f"{key}-title"), text, tuple(reckoning(state)))

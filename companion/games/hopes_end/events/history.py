@@ -218,6 +218,4 @@ class Ended(Event):
         return replace(state, outcome=self.outcome, active=None, chooser=None)
 
     def log_line(self, state: HopesEndState) -> Message | None:
-        if self.outcome == "lost":
-            return ending(state, say("told-lost", n=state.ruined))
-        return ending(state, say("told-ended", names=", ".join(map(state.name, state.winners))))
+        return ending(state)

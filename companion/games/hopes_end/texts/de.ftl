@@ -408,8 +408,9 @@ epitaph-won = { $n ->
     [one] Ein Plättchen, das noch steht, ist ihr Werk.
    *[other] { $n } Plättchen, die noch stehen, sind ihr Werk.
 }
-told-lost = { $n } Plättchen liegen in Trümmern. Die Stadt ist verloren.
-told-ended = Das letzte Plättchen liegt. Gewonnen: { $names }.
+told-over = { $cause } { $won }.
+cause-lost = { $n } Plättchen liegen in Trümmern.
+cause-ended = Das letzte Plättchen liegt.
 
 # Worauf der Tisch sieht
 why-ruined = { $n ->
@@ -425,13 +426,17 @@ why-building = Das Gebäude bei { $place } ist fertig: { $n } Plättchen, je 3 P
 why-road = Die Straße bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 why-barracks = Die Kaserne bei { $place } ist fertig: { $n } Plättchen, je 3 Punkte, und vor Zerstörung sicher.
 end-kicker = Das Ende
-end-ended = Gewonnen: { $names }
+end-ended = { $many ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+} mit den meisten Punkten, { $n }
 end-ended-text = Die Stadt hat es überstanden. { $n ->
-    [one] Eines
-   *[other] { $n }
- } ihrer Plättchen nicht.
+    [0] Kein Plättchen ging verloren.
+    [one] Eines ihrer Plättchen nicht.
+   *[other] { $n } ihrer Plättchen nicht.
+}
 end-lost = Die Stadt ist verloren
-end-lost-text = { $n } Plättchen liegen in Trümmern. Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
+end-lost-text = Eines Tages wird jemand sagen, der Rest sei immer so gewesen.
 
 # Der Karteneditor
 editor-tiles-one = Plättchen

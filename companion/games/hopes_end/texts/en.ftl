@@ -416,8 +416,9 @@ epitaph-won = { $n ->
     [one] One tile still standing is theirs.
    *[other] { $n } tiles still standing are theirs.
 }
-told-lost = { $n } tiles are in ruins. The town is lost.
-told-ended = The last tile is down. Won by { $names }.
+told-over = { $cause } { $won }.
+cause-lost = { $n } tiles are in ruins.
+cause-ended = The last tile is down.
 
 # What the table looks at
 why-ruined = { $n ->
@@ -433,10 +434,16 @@ why-building = The building at { $place } is complete: { $n } tiles, 3 points ea
 why-road = The road at { $place } is complete: { $n } tiles, 3 points each, and safe from ruin.
 why-barracks = The barracks at { $place } are complete: { $n } tiles, 3 points each, and safe from ruin.
 end-kicker = The end
-end-ended = Won by { $names }
-end-ended-text = The town made it. { $n } of its tiles didn’t.
+end-ended = { $many ->
+    [one] { $names } wins
+   *[other] { $names } win
+} with most points, { $n }
+end-ended-text = The town made it. { $n ->
+    [0] Not a tile was lost.
+   *[other] { $n } of its tiles didn’t.
+}
 end-lost = The town is lost
-end-lost-text = { $n } tiles are in ruins. One day someone will say the rest was always like that.
+end-lost-text = One day someone will say the rest was always like that.
 
 # The card editor
 editor-tiles-one = Tile

@@ -26,7 +26,15 @@ from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Morality
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.questions import questions
-from companion.games.hopes_end.reckoning import brought_back, picture_of, reckoning, score_parts, scores
+from companion.games.hopes_end.reckoning import (
+    brought_back,
+    cause,
+    picture_of,
+    reckoning,
+    score_parts,
+    scores,
+    who_won,
+)
 from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState, Remembered
 from companion.games.hopes_end.telling import (
     answer_label,
@@ -229,10 +237,8 @@ def described(tile: Tile) -> str:
 
 def _spotlight(state: HopesEndState) -> Spotlight | None:
     if state.outcome is not None:
-        names = ", ".join(map(state.name, state.winners))
         text = say(f"end-{state.outcome}-text", n=state.ruined)
-        lines = tuple(reckoning(state))
-        return Spotlight(say("end-kicker"), say(f"end-{state.outcome}", names=names), text, lines)
+        return Spotlight(cause(state), who_won(state), text, tuple(reckoning(state)))
     if state.reading is not None:
         card = state.box.morality[state.reading]
         answers = tuple(answer_with_gains(card, n) for n in (1, 2, 3))

@@ -26,7 +26,8 @@ history = Die letzten Würfe
 line = { $name }: { $faces } (zusammen { $total })
 summary = { $name } hat { $total }
 why-sum = { $faces }: zusammen { $n }
-told-ended = Hier endet das Spiel.
+told-over = { $round } { $cause } { $won }.
+told-ended = { $cause } { $won }.
 told-begun = Werft beliebige Würfel, ganz wie ihr wollt.
 told-one = { $name } hat { $total }.
 told-threw = { $name }: { $faces }. Zusammen { $total }.
@@ -36,7 +37,6 @@ told-round = { $n ->
    *[other] { $names } gewinnen die Runde.
 }
 told-wants = { $name } wirft als Nächstes.
-end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } hat die meisten Runden gewonnen
    *[other] { $names } haben die meisten Runden gewonnen
@@ -93,9 +93,9 @@ rule-clock-five = Je 5 Minuten; die ersten 5 Sekunden eines Zugs sind frei
 rule-clock-ten = Je 10 Minuten; die ersten 10 Sekunden eines Zugs sind frei
 rule-clock-thirty = Je 30 Minuten; die ersten 30 Sekunden eines Zugs sind frei
 end-after = { $n ->
-    [0] Kein Würfel ist gefallen.
-    [one] Nach einem Wurf.
-   *[other] Nach { $n } Würfen.
+    [0] Ihr habt hier aufgehört, vor dem ersten Wurf.
+    [one] Ihr habt hier aufgehört, nach einem Wurf.
+   *[other] Ihr habt hier aufgehört, nach { $n } Würfen.
 }
 rule-family = Was zählt ihr?
 rule-family-rounds = Punkte Runde für Runde, die höchste Summe gewinnt

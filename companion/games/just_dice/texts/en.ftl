@@ -26,7 +26,8 @@ history = The latest throws
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
 why-sum = { $faces }: { $n } in all
-told-ended = The game ends here.
+told-over = { $round } { $cause } { $won }.
+told-ended = { $cause } { $won }.
 told-begun = Throw any dice, as many as you like.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
@@ -36,7 +37,6 @@ told-round = { $n ->
    *[other] { $names } win the round.
 }
 told-wants = { $name } throws next.
-end-kicker = The end
 end-title = { $n ->
     [one] { $names } won the most rounds
    *[other] { $names } won the most rounds
@@ -93,9 +93,9 @@ rule-clock-five = 5 minutes each; the first 5 seconds of a move are free
 rule-clock-ten = 10 minutes each; the first 10 seconds of a move are free
 rule-clock-thirty = 30 minutes each; the first 30 seconds of a move are free
 end-after = { $n ->
-    [0] Not a die was thrown.
-    [one] After one throw.
-   *[other] After { $n } throws.
+    [0] You ended it here, before any throw.
+    [one] You ended it here, after one throw.
+   *[other] You ended it here, after { $n } throws.
 }
 rule-family = What do you count?
 rule-family-rounds = Points round by round, the highest sum wins

@@ -26,7 +26,8 @@ history = Las últimas tiradas
 line = { $name }: { $faces } ({ $total })
 summary = { $name }: { $total }
 why-sum = { $faces }: { $n } en total
-told-ended = La partida termina aquí.
+told-over = { $round } { $cause } { $won }.
+told-ended = { $cause } { $won }.
 told-begun = Lancen los dados que quieran, cuantos quieran.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. En total, { $total }.
@@ -36,7 +37,6 @@ told-round = { $n ->
    *[other] { $names } ganan la ronda.
 }
 told-wants = Ahora lanza { $name }.
-end-kicker = El final
 end-title = { $n ->
     [one] { $names } ganó más rondas
    *[other] { $names } ganaron más rondas
@@ -93,9 +93,9 @@ rule-clock-five = 5 minutos por persona; los primeros 5 segundos de cada jugada 
 rule-clock-ten = 10 minutos por persona; los primeros 10 segundos de cada jugada no cuentan
 rule-clock-thirty = 30 minutos por persona; los primeros 30 segundos de cada jugada no cuentan
 end-after = { $n ->
-    [0] No se lanzó ningún dado.
-    [one] Después de una tirada.
-   *[other] Después de { $n } tiradas.
+    [0] La partida termina aquí, antes de la primera tirada.
+    [one] La partida termina aquí, después de una tirada.
+   *[other] La partida termina aquí, después de { $n } tiradas.
 }
 rule-family = ¿Qué cuentan?
 rule-family-rounds = Puntos ronda a ronda, gana la suma más alta

@@ -26,7 +26,8 @@ history = Les derniers lancers
 line = { $name } : { $faces } ({ $total })
 summary = { $name } : { $total }
 why-sum = { $faces } : { $n } en tout
-told-ended = La partie s’arrête ici.
+told-over = { $round } { $cause } { $won }.
+told-ended = { $cause } { $won }.
 told-begun = Lancez les dés que vous voulez, autant que vous voulez.
 told-one = { $name } : { $total }.
 told-threw = { $name } : { $faces }. Total : { $total }.
@@ -36,7 +37,6 @@ told-round = { $n ->
    *[other] { $names } gagnent la manche.
 }
 told-wants = Au tour de { $name }.
-end-kicker = La fin
 end-title = { $n ->
     [one] { $names } a gagné le plus de manches
    *[other] { $names } ont gagné le plus de manches
@@ -93,9 +93,9 @@ rule-clock-five = 5 minutes par personne ; les 5 premières secondes d’un co
 rule-clock-ten = 10 minutes par personne ; les 10 premières secondes d’un coup sont gratuites
 rule-clock-thirty = 30 minutes par personne ; les 30 premières secondes d’un coup sont gratuites
 end-after = { $n ->
-    [0] Aucun dé n’a été lancé.
-    [one] Après un lancer.
-   *[other] Après { $n } lancers.
+    [0] Vous vous arrêtez ici, avant le premier lancer.
+    [one] Vous vous arrêtez ici, après un lancer.
+   *[other] Vous vous arrêtez ici, après { $n } lancers.
 }
 rule-family = Que comptez-vous ?
 rule-family-rounds = Des points manche après manche, la plus haute somme gagne

@@ -267,8 +267,8 @@ def _counters(state: MapToHopeState) -> Iterator[tuple[Words, int]]:
 def _spotlight(state: MapToHopeState) -> Spotlight | None:
     if state.outcome is not None:
         why_lost = state.why_lost
-        lines = tuple(one.text for one in why_over(state))
-        return Spotlight(say("end-kicker"), say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), lines)
+        cause, *lines = (one.text for one in why_over(state))
+        return Spotlight(cause, say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), tuple(lines))
     if state.between or state.chooser is not None:
         return between_journeys(state) if state.between else setting_out(state)
     test = state.test

@@ -70,7 +70,6 @@ told-reef-left = { $n ->
    *[other] { $n } sind verloren
 }
 told-over = { $came } { $many } { $end }.
-end-kicker = Das Ende
 end-won = Es ist Morgen: Ihr habt sie heimgebracht
 end-lost = Die Nacht ist verloren
 end-dark = Die Lampe ist aus

@@ -73,7 +73,6 @@ told-reef-left = { $n ->
    *[other] { $n } are lost
 }
 told-over = { $came } { $many } { $end }.
-end-kicker = The end
 end-won = Morning: you have lit them home
 end-lost = The night is lost
 end-dark = The lamp is out

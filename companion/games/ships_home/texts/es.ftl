@@ -73,7 +73,6 @@ told-reef-left = { $n ->
    *[other] { $n } barcos perdidos
 }
 told-over = { $came } { $many } { $end }.
-end-kicker = El final
 end-won = Amanece: los han guiado a puerto
 end-lost = La noche está perdida
 end-dark = La lámpara se apagó

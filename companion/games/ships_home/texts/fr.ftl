@@ -73,7 +73,6 @@ told-reef-left = { $n ->
    *[other] { $n } navires perdus
 }
 told-over = { $came } { $many } { $end }.
-end-kicker = La fin
 end-won = Le jour se lève : vous les avez guidés au port
 end-lost = La nuit est perdue
 end-dark = La lampe s’est éteinte

@@ -68,7 +68,6 @@ told-flew = { $name } gewinnt auf Höhe { $height } { $n ->
    *[other] { $n } Schleifen
 }, { $low } auf Höhe { $ground } eine.
 told-over = { $flight } { $enough } { $won }.
-end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

@@ -68,7 +68,6 @@ told-flew = { $name } at height { $height } wins { $n ->
    *[other] { $n } ribbons
 }, { $low } at height { $ground } one.
 told-over = { $flight } { $enough } { $won }.
-end-kicker = The end
 end-title = { $n ->
     [one] { $names } wins
    *[other] { $names } win together

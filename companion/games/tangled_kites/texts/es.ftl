@@ -69,7 +69,6 @@ told-flew = { $name }, a la altura { $height }, gana { $n ->
    *[other] { $n } cintas
 }; { $low }, a la altura { $ground }, una.
 told-over = { $flight } { $enough } { $won }.
-end-kicker = El final
 end-title = { $n ->
     [one] Gana { $names }
    *[other] Ganan juntos { $names }

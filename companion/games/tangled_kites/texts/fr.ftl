@@ -69,7 +69,6 @@ told-flew = { $name }, à la hauteur { $height }, gagne { $n ->
    *[other] { $n } rubans
 }, { $low }, à la hauteur { $ground }, un seul.
 told-over = { $flight } { $enough } { $won }.
-end-kicker = La fin
 end-title = { $n ->
     [one] Victoire de { $names }
    *[other] Victoire partagée : { $names }

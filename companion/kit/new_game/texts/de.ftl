@@ -10,7 +10,6 @@ track-total = Summe
 told-begun = Das Spiel beginnt.
 told-thrown = { $name } wirft { $n }.
 sum = { $name }: { $n }
-end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

@@ -10,7 +10,6 @@ track-total = Sum
 told-begun = The game begins.
 told-thrown = { $name } throws { $n }.
 sum = { $name }: { $n }
-end-kicker = The end
 end-title = { $n ->
     [one] { $names } wins
    *[other] { $names } win together

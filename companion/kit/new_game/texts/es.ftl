@@ -10,7 +10,6 @@ track-total = Suma
 told-begun = Empieza la partida.
 told-thrown = { $name } tira { $n }.
 sum = { $name }: { $n }
-end-kicker = El final
 end-title = { $n ->
     [one] Gana { $names }
    *[other] Ganan { $names } juntos

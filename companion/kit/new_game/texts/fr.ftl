@@ -10,7 +10,6 @@ track-total = Somme
 told-begun = La partie commence.
 told-thrown = { $name } lance : { $n }.
 sum = { $name } : { $n }
-end-kicker = La fin
 end-title = { $n ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble

@@ -27,19 +27,30 @@ def test_the_end_comes_first_and_the_dice_last_and_there_are_three_to_seven_page
     assert pages[-1].thrown == evening(door).thrown
 
 
-def test_a_phone_has_five_pages_at_most_its_own_and_its_dice_first_and_a_line_of_the_story_last(
+def test_a_phone_has_six_pages_at_most_the_end_first_then_its_own_and_a_line_of_the_story_last(
     table: Table, door: TableApi
 ) -> None:
     play_out(table)
     mine, all_see = evening(door, PHONE).recap_pages, evening(door).recap_pages
-    assert [one.id for one in mine[:3]] == ["own", "own-dice", "unknown"]
-    assert [row.owner for row in mine[1].thrown] == ["Ada"]
+    assert [one.id for one in mine[:3]] == ["end", "own", "own-dice"]
+    assert [row.owner for row in mine[2].thrown] == ["Ada"]
     assert not {"own", "unknown"} & {page.id for page in all_see}
-    assert {one.id for one in mine[3:-1]} <= {one.id for one in all_see[1:-1]}
+    assert {one.id for one in mine[4:-1]} <= {one.id for one in all_see[1:-1]}
     lines = [one.text for chapter in evening(door, PHONE).chapters for one in chapter.passages]
     assert mine[-1].id == "line"
     assert mine[-1].title in lines
-    assert 3 <= len(mine) <= 5
+    assert mine[0] == all_see[0]
+    assert 4 <= len(mine) <= 6
+
+
+def test_once_a_game_is_over_a_phone_shows_no_goal_and_nobody_who_is_next(
+    table: Table, door: TableApi
+) -> None:
+    play_out(table)
+    page = door.page(PHONE)
+    assert page.play is not None
+    assert page.play.view.meanwhile is not None
+    assert not page.waits
 
 
 def test_the_roll_that_decided_it_shows_its_photograph_or_its_dice(
@@ -68,7 +79,7 @@ def test_the_phone_that_was_there_keeps_its_pages_once_the_next_party_sits(
     told = door.read(ReadEvening((token,)), PageViewer(None, "en"))
     assert told.evening.recap_pages == before
     assert door.read(ReadEveningPaper(told), PageViewer(None, "en")).startswith(b"%PDF")
-    assert before[0].id == "own"
+    assert [one.id for one in before[:2]] == ["end", "own"]
 
 
 def test_on_paper_the_pages_of_the_whole_evening_come_after_a_phones_own(

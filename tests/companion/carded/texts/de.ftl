@@ -14,7 +14,6 @@ track-total = Summe
 told-begun = Eine Person von euch hat die Karte bekommen.
 told-rolled = { $name } hat { $value } geworfen.
 told-played = { $name } zeigt die Karte: eins mehr.
-end-kicker = Das Ende
 end-title = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

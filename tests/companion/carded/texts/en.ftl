@@ -14,7 +14,6 @@ track-total = Total
 told-begun = One of you has been dealt the card.
 told-rolled = { $name } has rolled { $value }.
 told-played = { $name } shows the card: one more.
-end-kicker = The end
 end-title = { $n ->
     [one] { $names } wins
    *[other] { $names } win together
