@@ -50,7 +50,7 @@ class PaperLook:
         return painted(self._palette.accent)
 
     def title(self, text: str, size: float, before: float = 0.0) -> TypesetParagraph:
-        """What is told, in the typeface of the game."""
+        """A title in the typeface of the game."""
         return TypesetParagraph((Run(text, title_face(self.look, text)),), size, before, paint=self.ink)
 
     @property

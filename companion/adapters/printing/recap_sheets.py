@@ -19,7 +19,7 @@ EDGE = 14.0
 PAPER = MatArea("page", 0.0, 0.0, *SIZES[Paper.A4])
 INNER = PAPER.inside(EDGE)
 FOOT, GAP, HEAD = 8.0, 7.0, 74.0
-"""Heights: what evening it was, free paper, and what is said above what is looked at, at most."""
+"""Heights: the foot, free paper, and what is said above what is looked at, at most."""
 LARGE, LOW = 118.0, 100.0
 """Height of a picture: of the only thing on its page, and of one above others."""
 
@@ -92,7 +92,7 @@ class _RecapSheet:
         yield from fit((plain(about, PLAIN, 4.0, self.look.soft),), box).lines
 
     def _seen(self, area: MatArea) -> Iterator[Mark | Photo]:
-        """What is looked at, in that area."""
+        """The thing to look at, in that area."""
         page, things = self.page, RecapThings(area, self.look)
         jpeg = self.source.photograph(page.photograph) if page.photograph else None
         if jpeg is not None:

@@ -1,4 +1,4 @@
-"""What is looked at on a page of an evening: dice, a weave, people, how often each face fell."""
+"""Things to look at on a page of an evening: dice, a weave, people, how often each face fell."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from web.shown.view import Person
 
 STRAND, STEPS = 0.9, 48
 ROUNDED, RISE = 0.3, 0.09
-"""How round the corners of a die are, and how far its face lies above its foot, in halves of its side."""
+"""Radius of a die's corners and height of its face above its foot, in halves of its side."""
 PIPS = {
     1: ((0.0, 0.0),),
     2: ((-0.5, 0.5), (0.5, -0.5)),

@@ -90,7 +90,7 @@ class RecapPages:
         ]
 
     def _end(self, told: ToldEnd) -> Iterator[evening.RecapPageView]:
-        """What ended it, who has won, and the rest of it, if the game tells that."""
+        """The cause of the end, who has won, and the rest of it, if the game tells that."""
         if spotlight := told.spotlight:
             drawn, text = self.localised.drawn, (spotlight.text,) if spotlight.text else ()
             end = RecapPage("end", spotlight.kicker, spotlight.title, (*text, *spotlight.lines))

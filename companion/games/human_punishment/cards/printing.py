@@ -18,7 +18,7 @@ GROUND, SPACE, INK = LOOK.bright.ground, LOOK.bright.light, LOOK.bright.deep
 EDGE, WAY = mix(GROUND, INK, 0.6), mix(GROUND, INK, 0.3)
 RED, BLUE, YELLOW = mix(SPACE, LOOK.bright.danger, 0.45), mix(SPACE, LOOK.bright.accent, 0.4), "#f4d678"
 PALE, SHADED, SKYLINE, FLOOR, STOREY = 0.2, 0.42, 0.6, 22, 0.32
-"""How deep the colour of an area and of its houses is, how far down these stand, and how high they are."""
+"""Share of the colour in an area and in its houses, where these stand, and their heights."""
 CELL, ROW, LABEL, ROWS = 24.0, 54.0, 114.0, 6
 """A square of a bar, a line of bars, what its name takes, and how many lines stand below one another."""
 LETTERS, SMALL, CODE, BAR = 19.0, 11.0, 12.0, 16.0
