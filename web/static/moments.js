@@ -119,7 +119,8 @@
     const at = document.getElementById("stage")?.getBoundingClientRect();
     const asked = document.getElementById("asking")?.getBoundingClientRect();
     const foot = at && Math.min(at.bottom, asked && asked.top > at.top ? asked.top : at.bottom);
-    document.body.style.setProperty("--place", at ? `${at.top}px ${innerWidth - at.right}px ${innerHeight - foot}px ${at.left}px` : "0");
+    const inset = at ? `${at.top}px ${innerWidth - at.right}px ${innerHeight - foot}px ${at.left}px` : "0";
+    for (const layer of [screen, beside]) layer.style.setProperty("--place", inset); // on the page it would cost the style of all
   }
   function show(id, lasts) {
     const made = copy(id);
