@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import islice
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from companion.engine.phrasebook.nouns import GrammaticalCase
@@ -14,9 +13,7 @@ from companion.engine.phrasebook.phrase_pieces import (
     Agreement,
     Between,
     Declined,
-    Literal,
     Number,
-    OutOfRange,
     PhrasePiece,
     Quoted,
     Signed,
@@ -26,10 +23,8 @@ from companion.engine.phrasebook.phrase_pieces import (
     parse_form,
     scan_all,
 )
-from companion.engine.phrasebook.suggestions import closest
 
 P = TypeVar("P")
-_MOST_EXAMPLES = 5_000
 MOST_LETTERS = 600
 """A sentence that is longer is none of the book; the longest of a printed card has a quarter of them."""
 _ATTRIBUTE = "__phrase__"
@@ -38,7 +33,7 @@ ENGLISH = "en"
 
 
 @dataclass(frozen=True, eq=False)
-class _Sentence:
+class Sentence:
     """Data that the decorator attaches to a class: its fields, its form in each language, and all forms."""
 
     kind: Callable[..., Any]
@@ -80,7 +75,7 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
 
         printed = {language: pieces(one, language) for language, one in {ENGLISH: form, **translated}.items()}
         others = (pieces(one, ENGLISH) for one in also)
-        setattr(cls, _ATTRIBUTE, _Sentence(cls, tuple(hints), printed, (*printed.values(), *others)))
+        setattr(cls, _ATTRIBUTE, Sentence(cls, tuple(hints), printed, (*printed.values(), *others)))
         return cls
 
     return decorate
@@ -88,7 +83,7 @@ def phrase(form: str, *also: str, **translated: str) -> Callable[[type[P]], type
 
 def say(value: object, language: str = ENGLISH) -> str:
     """The one canonical sentence of a phrase. Raises OutOfRange for a number that its hole does not take."""
-    sentence = _sentence(type(value))
+    sentence = sentence_of(type(value))
     values = {name: getattr(value, name) for name in sentence.fields}
     return "".join(piece.say(values) for piece in sentence.form(language))
 
@@ -98,8 +93,8 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
 
     Of several phrases within it all are the same: there would be too many.
     """
-    sentence = _sentence(cls)
-    first, alike = _inner_holes(sentence.form(ENGLISH))
+    sentence = sentence_of(cls)
+    first, alike = inner_holes(sentence.form(ENGLISH))
     pieces = tuple(piece for piece in sentence.form(ENGLISH) if getattr(piece, "name", "") not in alike)
     for values in all_offers(pieces, numbers):
         yield cls(**{name: values.get(first if name in alike else name) for name in sentence.fields})
@@ -107,12 +102,12 @@ def examples(cls: type[P], numbers: Sequence[int] = ()) -> Iterator[P]:
 
 def speaks(cls: type[Any], language: str) -> bool:
     """True if the phrase has a form in that language; else it is said in English."""
-    return language in _sentence(cls).printed
+    return language in sentence_of(cls).printed
 
 
 def pieces(cls: type[Any], language: str = ENGLISH) -> tuple[PhrasePiece, ...]:
     """Pieces of the canonical sentence of a phrase in that language."""
-    return _sentence(cls).form(language)
+    return sentence_of(cls).form(language)
 
 
 class Phrasebook(Generic[P]):
@@ -128,7 +123,7 @@ class Phrasebook(Generic[P]):
         """
         if len(sentence) > MOST_LETTERS:
             raise UnknownPhrase(f"{' '.join(sentence[:MOST_LETTERS].split())} …")
-        text = _fold(sentence)
+        text = fold(sentence)
         for cls in self.phrases:
             for value, end in _scan(cls, text, 0):
                 if end == len(text):
@@ -136,54 +131,11 @@ class Phrasebook(Generic[P]):
                     return value
         raise UnknownPhrase(" ".join(sentence.split()))
 
-    def nearest(self, sentence: str) -> str | None:
-        """The closest sentence of the book in any language, with the numbers that were written; or None."""
-        if len(sentence) > MOST_LETTERS:
-            return None
-        text = _fold(sentence)
-        return self._mended(text) or self._alike(text)
-
-    def _mended(self, text: str) -> str | None:
-        """The sentence, if all of it is understood but a sentence within it, with the nearest to that."""
-        for cls in self.phrases:
-            for language, form in _sentence(cls).printed.items():
-                mended = _mend(form, text, 0) if _inner_holes(form)[0] else None
-                if mended is not None:
-                    return self._in_range(mended, language)
-        return None
-
-    def _in_range(self, text: str, language: str) -> str | None:
-        try:
-            return say(self.read(text), language)
-        except OutOfRange:
-            return None
-
-    def _alike(self, text: str) -> str | None:
-        """The sentence that looks most like it; of a sentence within one, what was written is kept."""
-        numbers, inner = _numbers_in(text), self._end_of(text)
-        said = (
-            say(one, language)
-            for cls in self.phrases
-            for one in islice(_with_inner(cls, inner, numbers), _MOST_EXAMPLES)
-            for language in _sentence(cls).printed
-        )
-        by_folded = {_fold(one): one for one in said}
-        close = closest(text, by_folded)
-        return None if close is None else by_folded[close]
-
-    def _end_of(self, text: str) -> Any:
-        """The longest phrase that a sentence ends in and that may stand within another, or None."""
-        inner = dict.fromkeys(kind for cls in self.phrases for kind in _kinds_within(cls))
-        for end in re.finditer(" ", text):
-            try:
-                return Phrasebook(tuple(inner)).read(text[end.end() :])
-            except (UnknownPhrase, OutOfRange):
-                continue
-        return None
-
     def forms(self, language: str = ENGLISH) -> tuple[str, ...]:
         """Each sentence form for a reference page, with its holes named in <angle quotes>."""
-        return tuple("".join(piece.show() for piece in _sentence(cls).form(language)) for cls in self.phrases)
+        return tuple(
+            "".join(piece.show() for piece in sentence_of(cls).form(language)) for cls in self.phrases
+        )
 
 
 class Nested:
@@ -211,73 +163,18 @@ class Nested:
         return f"<{self.name}>"
 
 
-def _inner_holes(form: tuple[PhrasePiece, ...]) -> tuple[str, tuple[str, ...]]:
+def inner_holes(form: tuple[PhrasePiece, ...]) -> tuple[str, tuple[str, ...]]:
     """The first hole that a whole phrase fills, if there is one, and the others."""
     first, *alike = [piece.name for piece in form if isinstance(piece, Nested)] or [""]
     return first, tuple(alike)
 
 
-def _kinds_within(cls: type[Any]) -> Iterator[type[Any]]:
-    for piece in _sentence(cls).form(ENGLISH):
-        if isinstance(piece, Nested):
-            yield from piece.phrases
-
-
-def _with_inner(cls: type[P], inner: Any, numbers: Sequence[int]) -> Iterator[P]:
-    """Examples; those with a phrase within have that one, or else one of them all."""
-    form = _sentence(cls).form(ENGLISH)
-    first, alike = _inner_holes(form)
-    if not first:
-        yield from examples(cls, numbers)
-        return
-    held = inner if type(inner) in _kinds_within(cls) else next(examples(next(_kinds_within(cls)), numbers))
-    for values in all_offers(tuple(piece for piece in form if not isinstance(piece, Nested)), numbers):
-        known = values | dict.fromkeys((first, *alike), held)
-        yield cls(**{name: known.get(name) for name in _sentence(cls).fields})
-
-
-def _mend(form: Sequence[PhrasePiece], text: str, at: int) -> str | None:
-    """The rest of a text, each inner sentence as it is understood; None if anything else is wrong."""
-    if not form:
-        return "" if at == len(text) else None
-    piece, *others = form
-    if isinstance(piece, Nested):
-        return _mend_inner(piece, others, text, at)
-    for _, end in piece.scan(text, at):
-        tail = _mend(others, text, end)
-        if tail is not None:
-            return text[at:end] + tail
-    return None
-
-
-def _mend_inner(piece: Nested, others: Sequence[PhrasePiece], text: str, at: int) -> str | None:
-    after = next((other.text.casefold() for other in others if isinstance(other, Literal)), None)
-    ends = [len(text)] if after is None else [one.start() for one in re.finditer(re.escape(after), text[at:])]
-    for end in ends if after is None else [at + one for one in ends]:
-        tail = _mend(others, text, end)
-        inner = None if tail is None else _understood(piece, text[at:end])
-        if inner is not None and tail is not None:
-            return inner + tail
-    return None
-
-
-def _understood(piece: Nested, text: str) -> str | None:
-    """An inner sentence as it stands, or the nearest to it."""
-    book: Phrasebook[Any] = Phrasebook(piece.phrases)
-    try:
-        return say(book.read(text), piece.language)
-    except UnknownPhrase:
-        return book.nearest(text)
-    except OutOfRange:
-        return None
-
-
 def _scan(cls: type[P], text: str, at: int) -> tuple[tuple[P, int], ...]:
-    return _scanned(_sentence(cls), text, at)
+    return _scanned(sentence_of(cls), text, at)
 
 
 @lru_cache(maxsize=8_192)
-def _scanned(sentence: _Sentence, text: str, at: int) -> tuple[tuple[Any, int], ...]:
+def _scanned(sentence: Sentence, text: str, at: int) -> tuple[tuple[Any, int], ...]:
     return tuple(
         (sentence.kind(**{name: values.get(name) for name in sentence.fields}), end)
         for pieces in sentence.forms
@@ -285,9 +182,10 @@ def _scanned(sentence: _Sentence, text: str, at: int) -> tuple[tuple[Any, int], 
     )
 
 
-def _sentence(cls: type[Any]) -> _Sentence:
+def sentence_of(cls: type[Any]) -> Sentence:
+    """The sentence that `phrase` gave to a class. Raises TypeError where it gave none."""
     found = getattr(cls, _ATTRIBUTE, None)
-    if not isinstance(found, _Sentence):
+    if not isinstance(found, Sentence):
         raise TypeError(f"{cls.__name__} has no sentence: decorate it with @phrase(...)")
     return found
 
@@ -334,7 +232,7 @@ def _hole(name: str, hint: Any, language: str) -> PhrasePiece:
 def _derived(kind: type[Any]) -> tuple[type[Any], ...]:
     """A phrase itself; of a class without a sentence all that derive from it. Raises TypeError if none do."""
     if _ATTRIBUTE in vars(kind) or not kind.__subclasses__():
-        _sentence(kind)
+        sentence_of(kind)
         return (kind,)
     below = (one for one in kind.__subclasses__() if _ATTRIBUTE in vars(one) or one.__subclasses__())
     return tuple(one for each in below for one in _derived(each))
@@ -358,12 +256,8 @@ def _bounds(name: str, hint: Any) -> Between:
     raise TypeError(f"the number {name!r} needs its bounds: Annotated[int, Between(least, most)]")
 
 
-def _fold(sentence: str) -> str:
+def fold(sentence: str) -> str:
     """Small letters, single spaces, the long dash that a keyboard may not have; names as they are."""
     parts = re.split('("[^"]*")', " ".join(sentence.split()).removesuffix("."))
     folded = (part if n % 2 else part.replace(" - ", " – ").casefold() for n, part in enumerate(parts))
     return "".join(folded)
-
-
-def _numbers_in(text: str) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(int(one) for one in re.findall(r"(?<![0-9])[0-9]{1,6}(?![0-9])", text)))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from companion.engine.phrasebook.nearest import nearest
 from companion.engine.phrasebook.phrase_pieces import OutOfRange, Spoken, in_language
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook, UnknownPhrase
 from companion.engine.phrasebook.suggestions import may_look
@@ -98,4 +99,4 @@ class CardListPage:
 @lru_cache(maxsize=256)
 def _nearest(phrases: tuple[type[Any], ...], sentence: str) -> str | None:
     """Closest sentence of the phrasebook, cached: searching all of them is slow."""
-    return Phrasebook(phrases).nearest(sentence)
+    return nearest(Phrasebook(phrases), sentence)
