@@ -21,7 +21,8 @@ class Track(Localisable[Text_co, Colour_co]):
 
     `text` explains it, `said` is its number in words. One that begins at `low` and not at 0, or has `zones`,
     is drawn as a bar on which the value is marked; zones and `low` count from 0. The strip shows those that
-    are `lit`.
+    are `lit`. What is `in_plan` is drawn there; the big
+    screen has a figure for it.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Track(Localisable[Text_co, Colour_co]):
     zones: tuple[Zone, ...] = ()
     lit: bool = True
     said: Text_co | None = None
+    in_plan: bool = False
 
     @property
     def is_bar(self) -> bool:

@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
-from companion.games.amber_tide.drawing import land, lump, sea
+from companion.games.amber_tide.drawing import dune, land, lump, sea
 from companion.games.amber_tide.events import CameHome, Event, Flooded
 from companion.games.amber_tide.state import AmberTideState
 from companion.kit.evening_picture import evening_picture, letters, since, who
 from companion.kit.svg import line, moved
 
 Happened: TypeAlias = Beat[AmberTideState, Event]
-RISE, TOP, FOOT, NAMES, FIRST, LAST = 300, 330, 630, 60, 740, 1380
-"""The rise of the land, the highest and lowest row, and the places of names and walks."""
+TOP, FOOT, NAMES, FIRST, LAST = 330, 630, 60, 740, 1380
+"""The highest and lowest row, and the places of names and walks."""
 WIDEST, LOST = 160, "#9fd3e0"
 WAVE = "M-30 0q10-20 20 0t20 0 20 0M-24 14q8-14 16 0t16 0 16 0"
 
@@ -27,7 +27,7 @@ def flats_back(beats: Sequence[Happened]) -> Film | None:
 
 
 def _drawn(last: AmberTideState, walks: Sequence[CameHome | Flooded]) -> Iterator[str]:
-    yield moved(0, -RISE, land(), sea(0))
+    yield from (land(), sea(1), dune())
     step = min(100.0, (FOOT - TOP) / max(1, len(last.seats) - 1))
     for n, seat in enumerate(last.seats):
         y, mine = TOP + step * n, [k for k, walk in enumerate(walks) if walk.seat == seat.id]

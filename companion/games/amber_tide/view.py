@@ -13,7 +13,6 @@ from companion.engine.view import (
     Meter,
     Mood,
     OwnedDice,
-    Pile,
     Rolling,
     SeatView,
     Spotlight,
@@ -79,7 +78,6 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
         counters=((say("count-flats"), state.taken), (say("count-goal"), state.goal)),
         over=state.over,
         why=tuple(_why(state)),
-        piles=tuple(_piles(state)),
         plan=flats(state) if state.seats and not state.over else None,
         winners=(state.winner.id,) if state.winner else (),
         meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
@@ -89,7 +87,8 @@ def view(state: AmberTideState, viewer: Viewer) -> View:
 
 
 def _tide(state: AmberTideState) -> Track:
-    return Track("tide", say("track-tide"), state.tide, HIGH, text=say("track-tide-text", high=HIGH))
+    told = say("track-tide-text", high=HIGH)
+    return Track("tide", say("track-tide"), state.tide, HIGH, text=told, in_plan=not state.over)
 
 
 def _meanwhile(state: AmberTideState, seat: str) -> Meanwhile:
@@ -169,16 +168,6 @@ def _why(state: AmberTideState) -> Iterator[Explanation]:
         yield Explanation(say("why-flood", high=HIGH), ("AT-009",))
     else:
         yield Explanation(say("why-bag", n=state.carried), ("AT-007",))
-
-
-def _piles(state: AmberTideState) -> Iterator[Pile]:
-    """The amber that can be won now: on the flats, and in the walker's bag."""
-    if state.over:
-        return
-    if state.taken:
-        yield Pile(say("count-flats"), state.taken, "amber")
-    if state.throws:
-        yield Pile(say("pile-bag"), state.carried, "bag")
 
 
 def laid(state: AmberTideState) -> ExpectedLayout:

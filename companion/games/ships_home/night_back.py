@@ -11,8 +11,8 @@ from companion.kit.evening_picture import At, evening_picture, in_a_row, letters
 from companion.kit.svg import moved
 
 Happened: TypeAlias = Beat[ShipsHomeState, Event]
-RISE, HARBOUR, LOST_AT = 280, (400, 590), (1110, 360)
-"""The rise of the sea, and the first place at home and on the reef."""
+HARBOUR, LOST_AT = (430, 590), (900, 420)
+"""The first place at home and on the reef."""
 APART, IN_A_ROW, DIE = 150, 4, 30
 
 
@@ -24,7 +24,7 @@ def night_back(beats: Sequence[Happened]) -> Film | None:
 
 
 def _drawn(came: Sequence[Happened]) -> Iterator[str]:
-    yield moved(0, -RISE, sea(), beam(), tower(lit=True), reef())
+    yield from (sea(), beam(), tower(lit=True), reef())
     for n, beat in enumerate(came):
         state, (x, y) = beat.state, _berth(beat)
         vessel = moved(x, y, ship("#f2c46a") if state.ended == "home" else wreck(), scale=0.9)

@@ -1,6 +1,7 @@
 """View of one viewer: all but the ships to come."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.engine.dice import Die
 from companion.engine.questions import ChoiceLook, Option, Pick, Question, RollDice, Wanted
@@ -69,11 +70,7 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         mood=_mood(state),
-        tracks=(
-            Track("hours", say("track-hours"), state.hour, HOURS, text=say("track-hours-text", n=HOURS)),
-            oil(state),
-            Track("reef", say("track-reef"), state.reef, REEF, text=say("track-reef-text", n=REEF)),
-        ),
+        tracks=tuple(replace(track, in_plan=not state.over) for track in _tracks(state)),
         seats=tuple(_seat(state, seat.id, seat.name, seat.colour) for seat in state.seats),
         waiting=tuple(_waiting(state)),
         spotlight=_spotlight(state),
@@ -89,6 +86,12 @@ def view(state: ShipsHomeState, viewer: Viewer) -> View:
         plan=night(state) if state.ships and not state.over else None,
         scene=None if state.over else "reef" if state.ended == "reef" else "night",
     )
+
+
+def _tracks(state: ShipsHomeState) -> Iterator[Track]:
+    yield Track("hours", say("track-hours"), state.hour, HOURS, text=say("track-hours-text", n=HOURS))
+    yield oil(state)
+    yield Track("reef", say("track-reef"), state.reef, REEF, text=say("track-reef-text", n=REEF))
 
 
 def _goal(state: ShipsHomeState) -> Words:

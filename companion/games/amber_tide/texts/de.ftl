@@ -30,7 +30,6 @@ track-amber = Bernstein daheim
 badge-carried = trägt { $n }
 badge-found = findet { $n }
 badge-found-text = Wer nach mindestens drei Würfen heimgeht, bringt auch mit, was im Watt liegt.
-pile-bag = Im Beutel
 count-flats = Bernstein im Watt
 count-goal = Bernstein zum Sieg
 summary = { $n } Bernstein; { $all } im Beutel

@@ -30,7 +30,6 @@ track-amber = Amber at home
 badge-carried = carries { $n }
 badge-found = finds { $n }
 badge-found-text = Go home after three throws or more, and you also bring what is on the sand.
-pile-bag = In the bag
 count-flats = Amber on the sand
 count-goal = Amber that wins
 summary = { $n } amber; { $all } in the bag

@@ -36,7 +36,6 @@ track-amber = Ámbar en casa
 badge-carried = lleva { $n }
 badge-found = encuentra { $n }
 badge-found-text = Quien vuelve a casa tras tres tiradas o más trae también lo que hay en la orilla.
-pile-bag = En la bolsa
 count-flats = Ámbares en la orilla
 count-goal = Ámbares para ganar
 summary = { $n ->

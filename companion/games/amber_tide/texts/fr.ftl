@@ -36,7 +36,6 @@ track-amber = Ambres sauvés
 badge-carried = porte { $n }
 badge-found = trouve { $n }
 badge-found-text = Qui rentre après trois lancers ou plus rapporte aussi ce qui est resté sur la grève.
-pile-bag = Dans le sac
 count-flats = Ambres sur la grève
 count-goal = Ambres pour gagner
 summary = { $n ->
