@@ -167,7 +167,8 @@ def test_at_ten_the_tide_takes_what_is_carried_and_falls_to_two() -> None:
     assert "seat:red" in told.staged.drawing
     view = GAME.view(state, None)
     assert [(one.colour, one.value) for one in (view.rolling.dice if view.rolling else ())] == [("red", 6)]
-    assert view.plan is not None and ">6</text>" in view.plan.ground, "what lies on the flats is seen large"
+    assert view.plan is not None
+    assert ">6</text>" in view.plan.ground, "what lies on the flats is seen large"
     assert (view.mood, view.rule, view.scene) == (Mood.FAILURE, "AT-009", "flood")
 
 
