@@ -266,9 +266,7 @@ def _counters(state: MapToHopeState) -> Iterator[tuple[Words, int]]:
 
 def _spotlight(state: MapToHopeState) -> Spotlight | None:
     if state.outcome is not None:
-        why_lost = state.why_lost
-        cause, *lines = (one.text for one in why_over(state))
-        return Spotlight(cause, say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), tuple(lines))
+        return _ended(state)
     if state.between or state.chooser is not None:
         return between_journeys(state) if state.between else setting_out(state)
     test = state.test
@@ -284,6 +282,12 @@ def _spotlight(state: MapToHopeState) -> Spotlight | None:
         lines = (*location_lines(place), *(chances(state) if state.day else ()))
         return Spotlight(say("place-kicker"), place.title or place.id, place.text or None, lines)
     return None
+
+
+def _ended(state: MapToHopeState) -> Spotlight:
+    cause, *lines = (one.text for one in why_over(state))
+    why_lost = state.why_lost
+    return Spotlight(cause, say(f"end-{why_lost}"), say(f"end-{why_lost}-text"), tuple(lines))
 
 
 def _odds(state: MapToHopeState, test: Test) -> Iterator[Words]:
