@@ -3,7 +3,7 @@
 "use strict";
 function load(change) {
   const window = {}, { director, waits } = SOURCES;
-  const phone = `${waits.split("  // ---- in a browser")[0]} window.waits = { HOLD, onPhone, phone }; })();`;
+  const phone = `(() => { ${waits.split("// ---- in a browser")[0]} window.waits = { HOLD, onPhone, phone }; })();`;
   let text = `${director}\n${phone}`;
   if (change) {
     if (text.split(change[0]).length !== 2) throw new Error(`mutant does not fit: ${change[0]}`);

@@ -1,7 +1,4 @@
 // The screen stays on where a browser lets it: most ask for a certificate first, and nothing depends on it.
-"use strict";
-(() => {
-  const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
-  document.addEventListener("visibilitychange", stay);
-  stay();
-})();
+const stay = () => { if (navigator.wakeLock && !document.hidden) navigator.wakeLock.request("screen").catch(() => {}); };
+on("visibilitychange", stay);
+stay();

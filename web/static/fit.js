@@ -3,10 +3,9 @@
 (() => {
   const STEPS = [1, 0.93, 0.86, 0.79, 0.72, 0.66, 0.6, 0.54, 0.48];
   const TURN = 8000, LOW = 120;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const asleep = () => document.hidden || document.querySelector("#night:not([hidden])") !== null;
+  const asleep = () => document.hidden || $("#night:not([hidden])") !== null;
   const SCOPES = ".table [data-fit], .phone.play > .own > [data-fit]";
-  const scopes = () => [...document.querySelectorAll(SCOPES)].reverse(); // what stands within another comes first
+  const scopes = () => $$(SCOPES).reverse(); // what stands within another comes first
   const within = (one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
   const least = (one) => STEPS.filter((step) => step >= Number(one.dataset.least || 0)).length - 1;
   const drawn = (one) => !(one instanceof SVGElement) && !one.classList.contains("unseen");
@@ -37,7 +36,7 @@
     one.classList.add("close");
     if (!smaller(one)) paginate(one);
   }
-  const places = () => [...document.querySelectorAll("#stage, .around, #told-now")];
+  const places = () => $$("#stage, .around, #told-now");
   const sizes = () => places().map((one) => `${one.clientWidth} ${one.clientHeight}`).join();
   // What is as it was left costs no layout.
   const state = (one) => `${one.clientWidth} ${one.clientHeight} ${open.get(one)} ${one.outerHTML}`;
@@ -88,9 +87,9 @@
   let clock = 0;
   function begin() {
     clearInterval(clock);
-    clock = setInterval(() => { if (!calm.matches && !asleep()) document.querySelectorAll(".table .paged").forEach(turn); }, TURN);
+    clock = setInterval(() => { if (!calm.matches && !asleep()) $$(".table .paged").forEach(turn); }, TURN);
   }
-  document.addEventListener("click", (event) => {
+  on("click", (event) => {
     const one = event.target.closest(".paged");
     if (!one || event.target.closest("a, button, summary, .map")) return;
     turn(one);
@@ -103,17 +102,17 @@
     fit();
   });
   function watch() {
-    const { turn } = document.getElementById("main").dataset;
+    const { turn } = main().dataset;
     if (turn !== turned) open = new WeakMap();
     turned = turn;
     size.disconnect();
     for (const one of places()) size.observe(one);
     fitSoon();
   }
-  for (const name of ["load", "error", "toggle"]) document.addEventListener(name, fitAll, true);
+  on("load error toggle", fitAll, true);
   document.fonts.addEventListener("loadingdone", fitAll);
-  document.addEventListener("page", watch);
-  document.addEventListener("fit", (event) => fitOne(event.target)); // what has just come, before it is seen
+  on("page", watch);
+  on("fit", (event) => fitOne(event.target)); // what has just come, before it is seen
   watch();
   begin();
 })();

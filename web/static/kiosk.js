@@ -2,7 +2,6 @@
 "use strict";
 (() => {
   const MINUTE = 60000;
-  const main = () => document.getElementById("main");
 
   // ---- a television that cuts its edges off, by so many percent on each side
   const cut = new URLSearchParams(location.search).get("cut");
@@ -11,7 +10,7 @@
   if (shown >= 0.8 && shown < 1) document.body.style.transform = `scale(${shown})`;
 
   // ---- dark after so many minutes without any change; the first touch then only wakes
-  const night = document.getElementById("night");
+  const night = byId("night");
   let minutes = Number(main().dataset.sleep), changed = Date.now(), woken = 0;
   const asleep = () => !night.hidden;
   function wake() {
@@ -37,14 +36,14 @@
 
   // ---- whoever cannot wait taps: the dice, the count and the verdict stand there at once
   function settle() {
-    for (const one of document.getElementById("stage")?.getAnimations({ subtree: true }) || []) if (one instanceof CSSAnimation) one.finish();
+    for (const one of byId("stage")?.getAnimations({ subtree: true }) || []) if (one instanceof CSSAnimation) one.finish();
   }
-  document.addEventListener("pointerdown", (event) => { if (event.target.closest("#stage")) settle(); });
-  document.addEventListener("verdict", settle); // it was told on the whole screen
+  on("pointerdown", (event) => { if (event.target.closest("#stage")) settle(); });
+  on("verdict", settle); // it was told on the whole screen
 
   // ---- whatever the stream brought; a lobby after a game has a style that a page of a game did without
-  document.addEventListener("page", () => {
-    if (main().matches(".lobby") && !document.getElementById("lobby-style")) return location.reload();
+  on("page", () => {
+    if (main().matches(".lobby") && !byId("lobby-style")) return location.reload();
     minutes = Number(main().dataset.sleep);
     wake();
   });

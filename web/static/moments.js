@@ -4,8 +4,6 @@
 (() => {
   const { LAW, RANK, onStage, stage, board, needs, wake } = window.director;
   const DIE = 260, SETTLES = 400, LETTER = 38, STEP = 1300, PICTURE = 300, KEPT = 24, TOLD = "told";
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-  const main = () => document.getElementById("main");
   const layer = (id) => document.body.appendChild(Object.assign(document.createElement("div"), { id, role: "log", ariaLive: "off" }));
   const beside = layer("beside"), screen = layer("screen");
   const copies = new Map(); // by id: what the page brought, as long as it may be told
@@ -17,7 +15,7 @@
     const t = performance.now();
     s = stage({ ...s, calm: calm.matches, aloud: aloud() }, event, t);
     sessionStorage.setItem(TOLD, JSON.stringify(s.told)); // a page that is loaded anew tells nothing twice either
-    if (!window.keepsBack()) window.drawNow();
+    if (!keepsBack()) drawNow();
     draw(s);
     say(t);
     clearTimeout(timer);
@@ -27,17 +25,17 @@
   function say(t) {
     const word = { epoch: s.epoch || "", serial: board(s), more: Math.max(0, Math.round(needs(s, t))) };
     const key = `${word.epoch} ${word.serial} ${word.more > 0} ${s.on?.id}`;
-    if (key !== said && document.body.dataset.stream && !document.getElementById("looks-on")) post(word, false);
+    if (key !== said && document.body.dataset.stream && !byId("looks-on")) post(word, false);
     said = key;
   }
   // Another word follows: this one is sent again only for its proof.
   async function post(word, again) {
-    const headers = { Accept: "application/json", "X-Proof": window.proof() }, body = new URLSearchParams({ as: "kiosk", ...word });
+    const headers = { Accept: "application/json", "X-Proof": proof() }, body = new URLSearchParams({ as: "kiosk", ...word });
     const reply = await fetch(document.body.dataset.stream.replace(/stream\?.*/, "shown"), { method: "POST", headers, body }).catch(() => null);
     if (reply?.ok && !again && (await reply.json()).stale) post(word, true);
   }
   function news() {
-    const page = window.latestPage(), { epoch, serial, asks } = page.dataset, free = page.matches(".lobby");
+    const page = latestPage(), { epoch, serial, asks } = page.dataset, free = page.matches(".lobby");
     if (free) s = { ...s, told: [] }; // games are numbered anew once all is forgotten
     const moments = [...page.querySelectorAll("[data-moment]")].map(one).sort((a, b) => a.serial - b.serial);
     for (const id of [...copies.keys()].slice(0, -KEPT)) copies.delete(id);
@@ -48,9 +46,9 @@
     copies.set(id, node.cloneNode(true));
     return { id, serial: Number(serial), kind, seconds: Number(seconds), letters: node.textContent.trim().length };
   }
-  document.addEventListener("news", news);
-  document.addEventListener("visibilitychange", () => { if (document.hidden) hear({ type: "away" }); });
-  document.documentElement.dataset.tells = ""; // from now on
+  on("news", news);
+  on("visibilitychange", () => { if (document.hidden) hear({ type: "away" }); });
+  root.dataset.tells = ""; // from now on
 
   // ---- a tap shows all of a moment, and the next one the board; while it hides the board a key does the same
   const hides = () => s.on && RANK[s.on.kind] > 1;
@@ -116,8 +114,8 @@
     for (const id of ["stage", "asking"]) if (document.getElementById(id)) placing.observe(document.getElementById(id));
   }
   function place() {
-    const at = document.getElementById("stage")?.getBoundingClientRect();
-    const asked = document.getElementById("asking")?.getBoundingClientRect();
+    const at = byId("stage")?.getBoundingClientRect();
+    const asked = byId("asking")?.getBoundingClientRect();
     const foot = at && Math.min(at.bottom, asked && asked.top > at.top ? asked.top : at.bottom);
     const inset = at ? `${at.top}px ${innerWidth - at.right}px ${innerHeight - foot}px ${at.left}px` : "0";
     for (const layer of [screen, beside]) layer.style.setProperty("--place", inset); // on the page it would cost the style of all
@@ -148,7 +146,7 @@
   }
   // A roll: one die after another, once its photograph is there.
   function roll(one, lasts) {
-    window.fillWith(one);
+    fillWith(one);
     if (!lasts) return;
     one.classList.add("moves");
     add(one, Number(one.dataset.sure));

@@ -2,7 +2,6 @@
 "use strict";
 (() => {
   const FLIES = 500, WALKS = 450, LIGHTS = 700, SIZE = 64;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   const BOWL = "M2 10h20a10 10 0 0 1-20 0z", PLUS = "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z", STAR = "M12 2l3 7 7 .6-5.300 4.700 1.700 7.300L12 17.600 5.600 21.600l1.700-7.300L2 9.600 9 9z";
   const DRAWN = {
     hunger: BOWL, food: `${BOWL}M7 8c-2-2 2-3 0-6M12 8c-2-2 2-3 0-6M17 8c-2-2 2-3 0-6`, harm: "M4 7l3-3 5 5 5-5 3 3-5 5 5 5-3 3-5-5-5 5-3-3 5-5z", healing: PLUS,
@@ -11,12 +10,12 @@
     boost: "M12 2l9 10h-5v10H8V12H3z", weapon: "M2 8h20v5h-9l-2 4H5l2-4H2z", pause: "M5 3h5v18H5zM14 3h5v18h-5z",
   };
   const LEAVES = new Set(["lost"]), BAD = new Set(["hunger", "harm", "lost", "pause"]);
-  const seatOf = (id) => document.getElementById(`seat-${id}`);
+  const seatOf = (id) => byId(`seat-${id}`);
   const middle = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
 
   // ---- a thing that comes to somebody, or leaves
   function fly(name, seat) {
-    const board = document.getElementById("stage"), path = DRAWN[name];
+    const board = byId("stage"), path = DRAWN[name];
     if (!board || !path) return;
     const thing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     thing.setAttribute("viewBox", "0 0 24 24");
@@ -38,20 +37,20 @@
     if (thing) fly(thing, seat);
     else light(seat, 0);
   }
-  document.addEventListener("small", told);
+  on("small", told);
   // What has the whole screen hides the seats, and its verdict is still to come: it moves once the board is back.
   let kept = null;
-  document.addEventListener("tells", (event) => {
+  on("tells", (event) => {
     if (event.detail.dataset.kind === "scene") told(event);
     else kept = event;
   });
-  document.addEventListener("untold", () => {
+  on("untold", () => {
     if (kept) told(kept);
     kept = null;
   });
 
   // ---- a pawn that stands elsewhere than before
-  const pawns = () => [...document.querySelectorAll("#plan svg > g[transform]")].filter((one) => one.querySelector(":scope > title"));
+  const pawns = () => $$("#plan svg > g[transform]").filter((one) => one.querySelector(":scope > title"));
   const places = () => new Map(pawns().map((one) => [one.querySelector("title").textContent, one.getAttribute("transform")]));
   const css = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
   let stood = places();
@@ -63,5 +62,5 @@
     }
     stood = stands;
   }
-  document.addEventListener("page", walk);
+  on("page", walk);
 })();

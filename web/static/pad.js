@@ -1,9 +1,8 @@
 // A pad for digits on screens without a keyboard.
-"use strict";
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   const key = event.target.closest("[data-digit]");
   if (!key) return;
-  const field = document.getElementById(key.closest("[data-pad]").dataset.pad);
+  const field = byId(key.closest("[data-pad]").dataset.pad);
   field.value = key.dataset.digit ? (field.value + key.dataset.digit).slice(0, field.maxLength) : field.value.slice(0, -1);
   field.dataset.touched = "";
 });

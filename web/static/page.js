@@ -1,14 +1,21 @@
 // Keeps a page alive: swaps in what the stream sends, sends forms (again, if need be), covers cards.
 "use strict";
+// ---- what the other scripts of a page use, too
+const root = document.documentElement, big = root.dataset.role === "kiosk", calm = matchMedia("(prefers-reduced-motion: reduce)");
+const $ = (what) => document.querySelector(what), $$ = (what) => [...document.querySelectorAll(what)];
+const byId = (id) => document.getElementById(id), main = () => byId("main");
+const press = (button, yes) => button.setAttribute("aria-pressed", String(yes));
+const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
+const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.addEventListener(kind, heard, how));
+
 (() => {
   const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "data-lifted", "data-shown", "data-more", "data-whole", "aria-busy", "aria-pressed", "aria-expanded", "open", "hidden", "inert"]);
   const CHOSEN = "details[name]"; // of these one is open at a time, and a player chooses which; one that has just come is empty
   const SILENCE = 25000, BEWARE = 300, OFF = 10000;
   const { stream, unsent } = document.body.dataset;
-  const lostLine = document.getElementById("lost");
-  const slowLine = document.getElementById("slow");
-  const sorryLine = document.getElementById("sorry");
-  const main = () => document.getElementById("main");
+  const lostLine = byId("lost");
+  const slowLine = byId("slow");
+  const sorryLine = byId("sorry");
   // crypto.randomUUID exists on secure origins alone; a table has no certificate.
   const random = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
   const pause = (tries) => new Promise((done) => setTimeout(done, Math.min(5000, 400 * 2 ** tries) * (0.75 + Math.random() / 2)));
@@ -53,30 +60,29 @@
       beforeAttributeUpdated: (name, one, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed" || (one.firstChild && one.matches(CHOSEN)))),
     },
   });
-  const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
   function swap(change) {
     const wasIn = main().contains(document.activeElement), before = places(), turn = main().dataset.turn;
     change();
     light(colours);
     if (held && !held.isConnected) held = null;
     // What had the focus is gone: who plays with the keyboard goes on where the next question stands.
-    const sheet = document.querySelector("#sheet, #asking");
+    const sheet = $("#sheet, #asking");
     if (wasIn && sheet && !main().contains(document.activeElement)) sheet.focus({ preventScroll: true });
     // Another turn is another page to read; who holds a card or types is not moved.
-    const toTop = main().dataset.turn !== turn && !held && !document.querySelector("[data-touched]");
+    const toTop = main().dataset.turn !== turn && !held && !$("[data-touched]");
     main().querySelectorAll("[data-needs]").forEach(need);
     document.dispatchEvent(new Event("page"));
     announce();
     // To measure costs a layout: once, when all has been fitted (fit.js).
     requestAnimationFrame(() => {
-      for (const one of toTop ? [window, document.getElementById("told-now")] : []) if (one) one.scrollTo({ top: 0 });
+      for (const one of toTop ? [window, byId("told-now")] : []) if (one) one.scrollTo({ top: 0 });
       beware(before);
     });
   }
   // What is asked is said when it comes, and read where it is answered.
-  let asked = document.getElementById("asked-now")?.dataset.asked;
+  let asked = byId("asked-now")?.dataset.asked;
   function announce() {
-    const region = document.getElementById("asked-now"), now = region?.dataset.asked;
+    const region = byId("asked-now"), now = region?.dataset.asked;
     if (now === asked) return;
     asked = now;
     if (!now) return;
@@ -177,13 +183,14 @@
     return brought.get(name);
   };
   function fetchPart(address, isStyle, done) {
-    if ([...document.querySelectorAll("script, link")].some((one) => (one.src || one.href) === address)) return done();
-    const what = isStyle ? { rel: "stylesheet", href: address } : { src: address, async: false };
+    if ($$("script, link").some((one) => (one.src || one.href) === address)) return done();
+    const type = address.includes("/vendor/") ? "" : "module";
+    const what = isStyle ? { rel: "stylesheet", href: address } : { src: address, async: false, type };
     document.head.append(Object.assign(document.createElement(isStyle ? "link" : "script"), what, { onload: done }));
   }
   const need = (place) => (place.dataset.needs || "").split(" ").filter(Boolean).forEach(window.bring);
   window.addEventListener("load", () => [document.body, ...main().querySelectorAll("[data-needs]")].forEach(need)); // after all that the first look needs
-  document.addEventListener("input", (event) => {
+  on("input", (event) => {
     const touched = event.target.closest("fieldset") || event.target;
     touched.dataset.touched = "";
   });
@@ -198,7 +205,7 @@
     follow(true);
   }
   function worker() {
-    const made = new SharedWorker(document.querySelector("script[src*='/stream.js']").src, stream.replace(/\?.*/, ""));
+    const made = new SharedWorker($("script[src*='/stream.js']").src, stream.replace(/\?.*/, ""));
     made.onerror = onMyOwn;
     return made.port;
   }
@@ -244,24 +251,23 @@
   }
   // Whoever was told that the table is being switched off is told when it is gone.
   function unplug() {
-    const line = document.getElementById("gone");
+    const line = byId("gone");
     if (line) line.hidden = lostLine.hidden;
   }
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   function light(told) {
     colours = told;
-    const lamps = document.querySelectorAll("#strip circle");
+    const lamps = $$("#strip circle");
     if (told && !calm.matches) told.split(" ").forEach((colour, place) => lamps[place] && lamps[place].setAttribute("fill", colour));
   }
   // A reply that is under way may know where to go better than this page.
   function leave() {
-    if (gone && !document.querySelector("[data-sending]")) renew();
+    if (gone && !$("[data-sending]")) renew();
   }
   if (stream) {
     connect();
     ticked = Date.now();
     setInterval(sign, SIGN);
-    document.addEventListener("visibilitychange", () => follow(!document.hidden));
+    on("visibilitychange", () => follow(!document.hidden));
     window.addEventListener("pageshow", (event) => { if (event.persisted) follow(true); });
     window.addEventListener("offline", () => { lostLine.hidden = false; });
     window.addEventListener("online", () => { if (navigator.onLine) follow(true); });
@@ -270,15 +276,14 @@
 
   // ---- forms: one command id for each submission, kept until it is answered
   function tell(text) {
-    const sheet = document.getElementById("sheet");
+    const sheet = byId("sheet");
     const top = sheet ? sheet.getBoundingClientRect().top : 0; // 0 where it stands beside all else
-    document.documentElement.style.setProperty("--sheet", `${top > 0 && top < innerHeight ? innerHeight - top : 0}px`);
+    root.style.setProperty("--sheet", `${top > 0 && top < innerHeight ? innerHeight - top : 0}px`);
     sorryLine.textContent = text;
     sorryLine.hidden = !text;
   }
   // What every form of this device bears; another site cannot read it.
-  const proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
-  window.proof = proof;
+  window.proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
   // Another script may bring its own way to send the forms that name it.
   window.posts = {};
   async function post(form, data, headers) {
@@ -302,7 +307,7 @@
     }
     return {};
   }
-  document.addEventListener("submit", async (event) => {
+  on("submit", async (event) => {
     const form = event.target, pressed = event.submitter;
     if (form.method !== "post") return;
     if ("plain" in form.dataset || (form.dataset.by && !window.posts[form.dataset.by])) {
@@ -335,32 +340,32 @@
 
   // ---- covered cards: readable only while held, or opened by a tap where somebody wants that (mine.js)
   let held = null;
-  const isTapped = () => "taps" in document.documentElement.dataset;
+  const isTapped = () => "taps" in root.dataset;
   function hold(event) {
     const button = event.target.closest(".cover");
     if (!button) return;
     held = button.closest(".card");
     held.dataset.held = "";
-    button.setAttribute("aria-pressed", "true");
+    press(button, true);
   }
   function cover() {
     if (!held) return;
     delete held.dataset.held;
-    held.querySelector(".cover").setAttribute("aria-pressed", "false");
+    press(held.querySelector(".cover"), false);
     held = null;
   }
   const isHolding = (event) => !isTapped() && [" ", "Enter"].includes(event.key) && event.target.closest(".cover");
-  document.addEventListener("pointerdown", (event) => { if (event.button === 0 && !isTapped()) hold(event); });
-  for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => isTapped() || cover());
-  document.addEventListener("visibilitychange", cover);
+  on("pointerdown", (event) => { if (event.button === 0 && !isTapped()) hold(event); });
+  on("pointerup pointercancel", () => isTapped() || cover());
+  on("visibilitychange", cover);
   window.covering = { hold, cover };
   // What loses the focus to the pressed card is another button: only the held card's own loss covers it.
-  document.addEventListener("focusout", (event) => { if (held && held.contains(event.target)) cover(); });
+  on("focusout", (event) => { if (held && held.contains(event.target)) cover(); });
   for (const name of ["blur", "pagehide"]) window.addEventListener(name, cover);
-  document.addEventListener("contextmenu", (event) => { if (event.target.closest(".cover")) event.preventDefault(); });
-  document.addEventListener("keyup", (event) => { if (isHolding(event)) { event.preventDefault(); cover(); } });
+  on("contextmenu", (event) => { if (event.target.closest(".cover")) event.preventDefault(); });
+  on("keyup", (event) => { if (isHolding(event)) { event.preventDefault(); cover(); } });
   // A screen reader cannot hold: what it activates stays open until it is activated again or left. No finger clicks so.
-  document.addEventListener("click", (event) => {
+  on("click", (event) => {
     const button = event.detail === 0 && event.target.closest(".cover");
     if (!button) return;
     if (held === button.closest(".card")) return cover();
@@ -369,14 +374,14 @@
   });
 
   // ---- keys: Space and Enter hold a card, the panel's keys press its buttons
-  document.addEventListener("keydown", (event) => {
+  on("keydown", (event) => {
     if (event.key === "Escape") cover();
     if (isHolding(event)) {
       event.preventDefault();
       return hold(event);
     }
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, textarea, select")) return;
-    const button = document.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    const button = $(`[data-key="${CSS.escape(event.key)}"]`);
     if (!button || ([" ", "Enter"].includes(event.key) && event.target.matches("button, summary, a"))) return;
     event.preventDefault();
     button.click();
@@ -386,7 +391,7 @@
   if (location.hash === "#own") sessionStorage.setItem("own", "yes");
   // ---- and it may have nothing but touch
   if (sessionStorage.getItem("own")) window.bring("keyboard.js");
-  document.documentElement.dataset.runs = ""; // see old.js
+  root.dataset.runs = ""; // see old.js
   try {
     document.cookie = "runs=yes; path=/; samesite=lax"; // what is behind folds is left out of pages from now on
     if (localStorage.getItem("mine")) window.bring("mine.js");

@@ -1,45 +1,42 @@
 // What lies over a page (a drawer, a pop-up) closes by its toggle, by a tap outside and by Esc.
-"use strict";
-(() => {
-  const TOGGLE = "summary, [data-toggles]";
-  const isOver = (one) => ["absolute", "fixed"].includes(getComputedStyle(one).position);
-  // A fold that lies over the page, itself or by its content, is a pop-up, whatever its name; any other moves what follows.
-  const isPopup = (fold) => [fold, ...fold.children].some((one) => !one.matches("summary") && isOver(one));
-  const opened = () => [...document.querySelectorAll("details[open]")].filter(isPopup);
+const TOGGLE = "summary, [data-toggles]";
+const isOver = (one) => ["absolute", "fixed"].includes(getComputedStyle(one).position);
+// A fold that lies over the page, itself or by its content, is a pop-up, whatever its name; any other moves what follows.
+const isPopup = (fold) => [fold, ...fold.children].some((one) => !one.matches("summary") && isOver(one));
+const opened = () => $$("details[open]").filter(isPopup);
 
-  // The tap that closes does nothing else, unless it opens another one. A key's click (detail 0) is no tap, and while the
-  // screen's own letters are up a tap is theirs: on a key, or beside them to be rid of them.
-  let typing = false;
-  document.addEventListener("pointerdown", () => { typing = document.documentElement.classList.contains("typing"); }, true);
-  document.addEventListener("click", (event) => {
-    if (event.detail === 0 || typing) return;
-    const toggle = event.target.closest(TOGGLE);
-    const left = opened().filter((one) => !one.contains(event.target) && !(toggle && toggle.dataset.toggles === one.id));
-    for (const one of left) one.open = false;
-    if (!left.length || toggle) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, true);
-  document.addEventListener("keydown", (event) => {
-    const last = event.key === "Escape" && opened().pop();
-    if (!last) return;
-    last.open = false;
-    last.querySelector("summary").focus();
-  });
-  // While the drawer is open nothing behind it has the focus.
-  document.addEventListener("toggle", ({ target }) => { if (target.id === "corner") document.getElementById("own").toggleAttribute("inert", target.open); }, true);
-  // A link into a fold opens it with those around it, and leaves the history as it is.
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-opens]");
-    if (!link) return;
-    event.preventDefault();
-    const fold = document.getElementById(link.dataset.opens);
-    for (let one = fold; one; one = one.parentElement.closest("details")) one.open = true;
-    fold.querySelector("summary").focus();
-  });
-  window.shutLast = () => {
-    const last = opened().pop();
-    if (last) last.open = false;
-    return Boolean(last);
-  };
-})();
+// The tap that closes does nothing else, unless it opens another one. A key's click (detail 0) is no tap, and while the
+// screen's own letters are up a tap is theirs: on a key, or beside them to be rid of them.
+let typing = false;
+on("pointerdown", () => { typing = root.classList.contains("typing"); }, true);
+on("click", (event) => {
+  if (event.detail === 0 || typing) return;
+  const toggle = event.target.closest(TOGGLE);
+  const left = opened().filter((one) => !one.contains(event.target) && !(toggle && toggle.dataset.toggles === one.id));
+  for (const one of left) one.open = false;
+  if (!left.length || toggle) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+on("keydown", (event) => {
+  const last = event.key === "Escape" && opened().pop();
+  if (!last) return;
+  last.open = false;
+  last.querySelector("summary").focus();
+});
+// While the drawer is open nothing behind it has the focus.
+on("toggle", ({ target }) => { if (target.id === "corner") byId("own").toggleAttribute("inert", target.open); }, true);
+// A link into a fold opens it with those around it, and leaves the history as it is.
+on("click", (event) => {
+  const link = event.target.closest("a[data-opens]");
+  if (!link) return;
+  event.preventDefault();
+  const fold = byId(link.dataset.opens);
+  for (let one = fold; one; one = one.parentElement.closest("details")) one.open = true;
+  fold.querySelector("summary").focus();
+});
+window.shutLast = () => {
+  const last = opened().pop();
+  if (last) last.open = false;
+  return Boolean(last);
+};
