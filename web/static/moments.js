@@ -111,7 +111,7 @@
   const placing = new ResizeObserver(place);
   function stands() {
     place();
-    for (const id of ["stage", "asking"]) if (document.getElementById(id)) placing.observe(document.getElementById(id));
+    for (const one of [byId("stage"), byId("asking")]) if (one) placing.observe(one);
   }
   function place() {
     const at = byId("stage")?.getBoundingClientRect();
