@@ -111,7 +111,7 @@ class EveningRecap:
         photographed = Photographed(photograph, struck_on(told))
         owners = seating.seats if told.dice_are_owned else ()
         thrown = self._thrown(told.thrown, told.there, {seat.colour: seat.name for seat in owners})
-        own = {seat.colour for seat in owners if seat.id == viewer}
+        own = {seat.colour for seat in owners if seat.id == viewer and not seating.place(seat.id).player}
         theirs = tuple(row for row in thrown if row.colour.id in own)
         public = self._pages.public(told.pages, told.end, photographed, thrown)
         chapters = self._chapters(told.chapters, photographed)

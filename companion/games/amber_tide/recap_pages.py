@@ -15,7 +15,9 @@ Walk: TypeAlias = tuple[Happened, CameHome | Flooded]
 
 
 def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """All of them, in order."""
+    """All of them, in order; not of a walk whose throws were before."""
+    thrown = (n for n, beat in enumerate(beats) if isinstance(beat.event, Threw))
+    beats = beats[next(thrown, len(beats)) :]
     walks = [(beat, beat.event) for beat in beats if isinstance(beat.event, CameHome | Flooded)]
     if not walks:
         return

@@ -51,6 +51,7 @@ def joined(
         played=former.played,
         graced=True,
         since=state.round,
+        inherited=len(former.played),
     )
     estate, *others = state.estates
     gift = estate.gift and state.rulings.gift_to_newcomer
@@ -66,7 +67,7 @@ def joined(
 def with_played_traits(state: HopeInhumanityState) -> HopeInhumanityState:
     """The state in which everybody's played Traits lie shuffled beneath those of the pile (A-52)."""
     played = sorted(card for survivor in state.survivors for card in survivor.played)
-    cleared = tuple(replace(survivor, played=()) for survivor in state.survivors)
+    cleared = tuple(replace(survivor, played=(), inherited=0) for survivor in state.survivors)
     under = shuffled(played, state.seed, _lot(state))
     return _shuffled_once(replace(state, survivors=cleared, trait_pile=(*state.trait_pile, *under)), under)
 

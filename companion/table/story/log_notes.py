@@ -103,10 +103,17 @@ def recalled(recall: Recall, left_out: int) -> Message:
     return say("entry-recalled", n=recall.entry)
 
 
-def reseated(reseat: Reseat) -> Message:
-    """Log line for a change of player at a seat."""
-    by = {"player": reseat.player} if reseat.player else {}
-    return say(PLAYS[reseat.plays], name=reseat.name, **by)
+def reseated(reseat: Reseat, entry: int) -> Message:
+    """Log line for a change of player at a seat; of another person's it keeps the entry and the seat."""
+    if reseat.plays is not Plays.OTHER:
+        return say(PLAYS[reseat.plays], name=reseat.name)
+    return say(PLAYS[reseat.plays], name=reseat.name, player=reseat.player, seat=reseat.seat, entry=entry)
+
+
+def given_on(log: Sequence[Message]) -> dict[str, int]:
+    """Seats that another person plays by now, each with the entry since which that is so."""
+    given = (line.values for line in log if line.key == PLAYS[Plays.OTHER])
+    return {str(one["seat"]): int(str(one["entry"])) for one in given}
 
 
 def _faces(dice: Sequence[Die]) -> str:

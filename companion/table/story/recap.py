@@ -9,7 +9,7 @@ from companion.engine.chronicle import Passage
 from companion.engine.recap_page import Beat, RecapPage
 from companion.engine.words import Message
 from companion.table.story.counted_answers import CountedAnswer
-from companion.table.story.log_notes import reread
+from companion.table.story.log_notes import given_on, reread
 from companion.table.story.provenance import ReadRoll, dice_of, read_rolls
 from companion.table.story.timeline import Story
 
@@ -42,8 +42,19 @@ def chapters(story: Story) -> tuple[RecapChapter, ...]:
 
 
 def recap_pages(story: Story) -> tuple[RecapPage, ...]:
-    """The pages that the game makes of it, once it is over."""
-    return tuple(story.play.game.recap_pages(beats(story)))
+    """The pages that the game makes of it, once it is over.
+
+    Those of a seat that was given on tell of the person who plays it now.
+    """
+    game, given = story.play.game, given_on(story.play.log)
+    of_all = (page for page in game.recap_pages(beats(story)) if page.seat not in given)
+    own = (
+        page
+        for seat, entry in given.items()
+        for page in game.recap_pages(beats(story, entry))
+        if page.seat == seat
+    )
+    return (*of_all, *own)
 
 
 def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
@@ -58,16 +69,17 @@ def _passages(story: Story) -> Iterator[tuple[Passage, int | None]]:
             yield replace(passage, text=_said(corrected.pop(beat.roll))), beat.roll
 
 
-def beats(story: Story) -> tuple[Beat[Any, Any], ...]:
-    """Every event that counts, with the state that it led to and the entry of the roll that lay there,
-    or of what the camera saw otherwise.
+def beats(story: Story, since: int = 0) -> tuple[Beat[Any, Any], ...]:
+    """Every event that counts after that entry, with the state that it led to and the entry of the roll that
+    lay there, or of what the camera saw otherwise.
     """
     afters = [*(step.before.state for step in story.steps[1:]), story.play.state]
     roll: int | None = None
     found: list[Beat[Any, Any]] = []
     for step, after in zip(story.steps, afters, strict=False):
         roll = step.entry if (step.dice or step.seen) and not step.asked.question.standing else roll
-        found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
+        if step.entry > since:
+            found.extend(Beat(event, state, roll) for event, state in _of_step(step, after))
     return tuple(found)
 
 

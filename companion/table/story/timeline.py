@@ -143,7 +143,7 @@ class Story:
             case Correct() as correct:
                 return self._replayed(correct, as_recorded(correct, entry.events))
             case Reseat() as reseat:
-                return self._reseated(reseat)
+                return self._reseated(reseat, entry.number)
             case Recall() as recall:
                 return self._recalled(recall, _as_told(recall, entry.events))[2]
             case None:
@@ -173,7 +173,7 @@ class Story:
                 counted = replace(said, counts=tuple(len(step.events) for step in steps))
                 return counted, tuple(event for step in steps for event in step.events), story
             case Reseat():
-                return said, (), self._reseated(said)
+                return said, (), self._reseated(said, number)
             case Recall():
                 raise refuse("refused-closed")
 
@@ -254,9 +254,9 @@ class Story:
         log = (*self.play.log, done_again(steps))
         return Story(story.play.anew(story.play.version, log), story.steps, self.undone[:-1]).silenced()
 
-    def _reseated(self, reseat: Reseat) -> "Story":
+    def _reseated(self, reseat: Reseat, number: int) -> "Story":
         """Adds a log line for a change of player; open questions keep their version."""
-        log = (*self.play.log, reseated(reseat))
+        log = (*self.play.log, reseated(reseat, number))
         return replace(self, play=replace(self.play, log=log))
 
     def _replayed(self, correct: Correct, give: Give) -> "Story":

@@ -1,7 +1,7 @@
 """An evening of any game is told back in pages that have words in every language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -10,11 +10,13 @@ import pytest
 from companion import games
 from companion.engine.recap_page import Beat, BondDiagram, RecapPage, Shot
 from companion.engine.words import Message
+from companion.games.amber_tide.events import CameHome
 from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events.trial import FateDrawn
 from companion.kit.evening_picture import HIGH, WIDE
 from companion.shared_view.recap_page import Film, Roster
+from companion.table.journal.entries import Plays, Reseat
 from companion.table.story.recap import beats, recap_pages
 from tests.companion.games.taken_home import taken_home
 
@@ -38,6 +40,39 @@ def page(name: str, id_: str) -> RecapPage:
 def test_a_game_that_has_hardly_begun_is_told_back_without_a_word_too_much(name: str) -> None:
     _, story = taken_home(games.find(name), 1)
     assert len(recap_pages(story)) <= MOST + 8
+
+
+SMALL = {"amber_tide", "just_dice", "ships_home", "tangled_kites"}
+"""Games whose evenings are told back in no time."""
+EACH = [one if one in SMALL else pytest.param(one, marks=pytest.mark.slow) for one in games.names()]
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_the_pages_of_a_seat_that_was_given_on_tell_of_who_plays_it_now(name: str) -> None:
+    game = games.find(name)
+    _, story = taken_home(game, STEPS)
+    for step in story.steps[:: len(story.steps) // (8 if name in SMALL else 3) + 1]:
+        _, _, given = story.decide(step.entry, Reseat("seat-0", "P0", Plays.OTHER, "c", None, "Kim"))
+        own, others = _of_seat(recap_pages(given), "seat-0")
+        assert own == _of_seat(game.recap_pages(beats(story, step.entry)), "seat-0")[0]
+        assert others == _of_seat(recap_pages(story), "seat-0")[1]
+
+
+def test_who_came_late_is_told_of_the_walks_they_took() -> None:
+    _, story = taken_home(games.find("amber_tide"), STEPS)
+    *before, latest = [
+        (step.entry, event) for step in story.steps for event in step.events if isinstance(event, CameHome)
+    ]
+    late = Reseat(latest[1].seat, "P0", Plays.OTHER, "c", None, "Kim")
+    own, _ = _of_seat(recap_pages(story.decide(before[-1][0], late)[2]), latest[1].seat)
+    assert isinstance(own[0].title, Message)
+    assert own[0].title.values["n"] == latest[1].amber + latest[1].found
+
+
+def _of_seat(pages: Iterable[RecapPage], seat: str) -> tuple[list[RecapPage], list[RecapPage]]:
+    """The pages for that seat alone, and all others."""
+    all_ = list(pages)
+    return [one for one in all_ if one.seat == seat], [one for one in all_ if one.seat != seat]
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -49,7 +49,13 @@ def test_nothing_proves_the_seat_of_whoever_has_gone_home_for_good(house: ToyHou
     with pytest.raises(Refused):
         table.execute(ComeBack("seat-1"), Actor(None))
     table.execute(PlayOn(table.moment.seating.place("seat-1").occupancy, "another proof", " Cleo "))
-    assert said(table) == ("plays-other", {"name": "Anna", "player": "Cleo"})
+    key, values = said(table)
+    assert (key, values["name"], values["player"], values["seat"]) == (
+        "plays-other",
+        "Anna",
+        "Cleo",
+        "seat-1",
+    )
     assert table.moment.seating.seat_of("another proof") == "seat-1"
     assert table.moment.seating.bots == frozenset()
 

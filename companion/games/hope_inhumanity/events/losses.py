@@ -185,10 +185,10 @@ def _grace_settled(state: HopeInhumanityState) -> HopeInhumanityState:
 
 
 def _epitaph(state: HopeInhumanityState, seat: str) -> Words:
-    """Epitaph: the character with the Traits played, or the progress made."""
+    """Epitaph: the character with the Traits that it played itself, or the rounds that it lived through."""
     lost = state.survivor(seat)
     person = state.deck.personalities[lost.personality].title if lost.personality else lost.name
-    deeds = ", ".join(state.deck.traits[card].title for card in lost.played)
+    deeds = ", ".join(state.deck.traits[card].title for card in lost.played[lost.inherited :])
     if deeds:
         return say("epitaph-deeds", person=person, deeds=deeds)
     return say("epitaph-road", person=person, n=state.round - lost.since + 1)

@@ -21,7 +21,6 @@ from companion.games.hope_inhumanity.view.retelling import retell
 from companion.games.hope_inhumanity.view.road import road
 
 Happened: TypeAlias = Beat[HopeInhumanityState, Event]
-MOST_LINES = 3
 
 
 @dataclass(frozen=True)
@@ -132,7 +131,7 @@ def _weave(last: HopeInhumanityState, given: Counter[tuple[str, str]]) -> Iterat
     threads = tuple(Thread(of, to, n) for (of, to), n in sorted(given.items()))
     lines = tuple(
         say("recap-stood", name=_name(last, of), other=_name(last, to), n=n)
-        for (of, to), n in sorted(given.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+        for (of, to), n in sorted(given.items(), key=lambda one: (-one[1], one[0]))
     )
     yield RecapPage("weave", say("recap-weave"), say("recap-weave-title"), lines, BondDiagram(knots, threads))
 

@@ -429,7 +429,7 @@ end-kicker = Das Ende
 end-ended = { $many ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
-} mit den meisten Punkten, { $n }
+} mit den meisten Punkten: { $n }
 end-ended-text = Die Stadt hat es überstanden. { $n ->
     [0] Kein Plättchen ging verloren.
     [one] Eines ihrer Plättchen nicht.

@@ -437,7 +437,7 @@ end-kicker = The end
 end-ended = { $many ->
     [one] { $names } wins
    *[other] { $names } win
-} with most points, { $n }
+} with the most points: { $n }
 end-ended-text = The town made it. { $n ->
     [0] Not a tile was lost.
    *[other] { $n } of its tiles didn’t.

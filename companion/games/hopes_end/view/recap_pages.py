@@ -80,7 +80,7 @@ def _weave(last: HopesEndState, ruined: Counter[tuple[str, str]]) -> Iterator[Re
             BondEnd(citizen.seat.id, citizen.seat.name, citizen.seat.colour) for citizen in last.citizens
         )
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(between.items()))
-        most = sorted(between.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+        most = sorted(between.items(), key=lambda one: (-one[1], one[0]))
         lines = tuple(
             say("recap-ruined", name=last.name(of), other=last.name(to), n=n) for (of, to), n in most
         )

@@ -34,7 +34,8 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     told = (beat.event.sentences for beat in beats if isinstance(beat.event, Announced))
     heard = [message for some in told for message in some]
     deeds = _deeds(last, heard)
-    of_all = [_night(last, heard, beats), *_unmasked(last, beats), *_weave(last, deeds)]
+    secrets, known = list(_unmasked(last)), list(_known(last, beats))
+    of_all = [*secrets, _night(last, heard, beats), *known, *_weave(last, deeds)]
     yield from of_all[:MOST_PAGES]
     for player in last.players:
         yield _own(last, player, deeds, heard)
@@ -42,11 +43,16 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
             yield _unknown(last, player)
 
 
-def _unmasked(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """Yields the pages of secrets, which the first game of a campaign keeps."""
+def _unmasked(last: City) -> Iterator[RecapPage]:
+    """Yields the chips and the masks, which the first game of a campaign keeps."""
     if last.over is not None and not campaign.is_played(last):
         yield _opened(last)
         yield _who(last)
+
+
+def _known(last: City, beats: Sequence[Happened]) -> Iterator[RecapPage]:
+    """Yields what some knew before: who was turned, and what was looked at."""
+    if last.over is not None and not campaign.is_played(last):
         yield from _turned(last, beats)
         yield from _looks(last)
 
@@ -119,7 +125,7 @@ def _weave(last: City, deeds: Counter[tuple[str, str]]) -> Iterator[RecapPage]:
     if deeds:
         knots = tuple(BondEnd(player.seat, player.name, player.colour) for player in last.players)
         threads = tuple(Thread(of, to, n, against=True) for (of, to), n in sorted(deeds.items()))
-        most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))[:MOST_LINES]
+        most = sorted(deeds.items(), key=lambda one: (-one[1], one[0]))
         lines = tuple(
             say("recap-watched", name=last.player(of).name, other=last.player(to).name, n=n)
             for (of, to), n in most

@@ -850,8 +850,11 @@ result-success = gelungen
 result-failure = misslungen
 over-kicker = Das Ende
 over-victory = Sieg: { $faction }
-over-winners = Es gewinnen: { $names }
-over-nobody = Niemand hat gewonnen.
+over-winners = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}: auf der richtigen Seite und mit allen Zielen erfüllt.
+over-nobody = Niemand gewinnt: Auf dieser Seite hat niemand alle Ziele erfüllt.
 cause-tier-3 = Stufe 3 ist voll.
 cause-deus = Deus ist im Netzwerk.
 cause-resource = Es gibt keine Vorräte mehr.

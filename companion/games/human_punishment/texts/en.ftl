@@ -850,8 +850,11 @@ result-success = success
 result-failure = failure
 over-kicker = The end
 over-victory = Victory: { $faction }
-over-winners = Winners: { $names }
-over-nobody = Nobody has won.
+over-winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}: on the right side, and every Objective met.
+over-nobody = Nobody wins: no one on that side met every Objective.
 cause-tier-3 = Tier 3 is full.
 cause-deus = Deus is in the Network.
 cause-resource = Resource has run out.

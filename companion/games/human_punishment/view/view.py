@@ -138,7 +138,7 @@ def _spotlight(city: City) -> Spotlight | None:
     if city.over is None:
         return now_open(city)
     names = [city.player(seat).name for seat in _told_winners(city)]
-    text = say("over-winners", names=", ".join(names)) if names else say("over-nobody")
+    text = say("over-winners", names=", ".join(names), n=len(names)) if names else say("over-nobody")
     if campaign.is_played(city):
         text = say("over-campaign")
     victory = say("over-victory", faction=say(f"faction-{city.over[1].lower()}"))

@@ -12,7 +12,7 @@ from companion.games.hope_inhumanity.events.course import GameEnded, RoundBegun,
 from companion.games.hope_inhumanity.events.event import Event
 from companion.games.hope_inhumanity.events.losses import Cause, NewcomerJoined, SurvivorLost
 from companion.games.hope_inhumanity.game import GAME
-from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.state import Estate, HopeInhumanityState
 from tests.companion.games.hope_inhumanity.view.test_recap_pages import beats
 
 
@@ -46,6 +46,19 @@ def test_the_traits_that_somebody_played_are_remembered() -> None:
     epitaph = held(remembered, SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
     assert isinstance(epitaph, Message)
     assert epitaph.values["deeds"] == state.deck.traits[lost.traits[0]].title
+
+
+def test_a_newcomer_is_not_remembered_for_the_traits_of_who_sat_there_before() -> None:
+    state = begun()
+    lost = state.survivors[0]
+    fallen = replace(lost, played=lost.traits[:1], alive=False)
+    after = NewcomerJoined(lost.seat, state.personality_pile[0], ()).apply(
+        replace(state.with_survivor(fallen), estates=(Estate(lost.seat, 1, ()),), round=4)
+    )
+    assert after.survivor(lost.seat).played == lost.traits[:1]
+    person = after.deck.personalities[state.personality_pile[0]].title
+    epitaph = held(after, SurvivorLost(lost.seat, Cause.HARM)).staged.epitaph
+    assert epitaph == say("epitaph-road", person=person, n=1)
 
 
 def test_a_round_a_newcomer_and_the_destination_are_staged() -> None:

@@ -75,7 +75,7 @@ def test_who_came_too_close_gives_way_where_there_is_more_to_tell() -> None:
     looked = say("told-looks", name="C", what="theirs", whose="B")
     beats: list[Beat[City, Event]] = [Beat(step, last), Beat(Announced(looked), last)]
     of_all = [one.id for one in GAME.recap_pages(beats) if not one.seat]
-    assert of_all == ["night", "opened", "who", "turned", "looks"]
+    assert of_all == ["opened", "who", "night", "turned", "looks"]
 
 
 @pytest.mark.rule("HP-117")
