@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, Position
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import Die
 
-PATIENCE = 4000
+PATIENCE = 15_000
 """Milliseconds in which a control has to be there and can be tapped."""
 CORNER: Position = {"x": 16, "y": 20}
 """Place on a card of a fan, in pixels, that the next one leaves free."""

@@ -37,7 +37,7 @@ MOST = 1500
 """Answers after which an evening is given up."""
 SETTLES = 250
 """Milliseconds in which all pages show what has changed."""
-COUNTS_S = 6.0
+COUNTS_S = 20.0
 PERIOD_S = 0.02
 SHUT = "for (const one of document.querySelectorAll('details:has(> .drawer)')) one.open = false"
 """A drawer in which something was tapped is shut again."""

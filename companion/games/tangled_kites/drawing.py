@@ -9,7 +9,7 @@ from companion.games.tangled_kites.state import HIGHEST, TangledKitesState
 from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, LETTERS, THING = (1600, 900), 34, 128
-LEFT, RIGHT, STEP, LOWEST, HAND = 420, 1420, 74, 560, 760
+LEFT, RIGHT, STEP, LOWEST, HAND = 290, 930, 64, 500, 760
 """Where kites fly from left to right, between two heights and at the lowest, and where hands are."""
 BESIDE = 118
 """Between two kites that are tangled."""
@@ -28,7 +28,7 @@ KITE = PieceLook(
 def sky(state: TangledKitesState) -> Plan:
     """Every kite of the latest round; those of one height are tangled."""
     at = _flying(state)
-    heights = tuple(Place(f"height-{n}", (124, level(n) - 30), say("height", n=n)) for n in all_heights())
+    heights = tuple(Place(f"height-{n}", (84, level(n) - 30), say("height", n=n)) for n in all_heights())
     places = tuple(Place(f"kite-{seat}", there) for seat, there in at.items())
     pieces = tuple(
         Piece(
@@ -108,7 +108,7 @@ def air() -> str:
     width, height = SIZE
     air = shades("kite-sky", (0, "#3f86bd", 1), (0.6, "#9fd0df", 1), (0.85, "#e9edd2", 1))
     glow = shades("kite-sun", (0, "#fff6d0", 0.95), (1, "#fff6d0", 0), upright=False)
-    levels = "".join(f"M230 {level(n) - 8}H{width}" for n in range(1, HIGHEST + 1))
+    levels = "".join(f"M130 {level(n) - 8}H{width}" for n in range(1, HIGHEST + 1))
     clouds = ((330, 150, 1.0, 0.95), (1010, 90, 0.7, 0.8), (1500, 380, 0.8, 0.55), (640, 330, 0.6, 0.5))
     return (
         f"<defs>{air}{glow}</defs>"

@@ -75,7 +75,7 @@ def view(state: TangledKitesState, viewer: Viewer) -> View:
         over=state.over,
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         why=tuple(_why(state)),
-        plan=sky(state) if state.flown else None,
+        plan=sky(state) if state.seats and not state.over else None,
         meanwhile=_meanwhile(state, viewer) if viewer and state.seats else None,
         rule="TK-009" if state.over else "TK-003" if state.dice else "TK-005" if state.flown else "TK-002",
         scene=None if state.over or state.flown else "clouds" if state.dice else "hill",

@@ -189,10 +189,12 @@ def test_of_equal_ones_who_has_more_spare_lines_wins(
 
 def test_the_sky_shows_each_kite_at_its_height_only_once_all_fly() -> None:
     play = thrown(playing(), (1, 1, 1), (6, 6, 6), (6, 6, 6))
-    assert GAME.view(play.state, None).plan is None
+    empty = GAME.view(play.state, None).plan
     play = rise(rise(rise(play, ANNA, "1"), BEN, "6"), CLEO, "6+")
     plan = GAME.view(play.state, None).plan
+    assert empty is not None
     assert plan is not None
+    assert empty.pieces == ()
     at = {one.id: one.at for one in plan.places}
     assert [one.colour for one in plan.pieces] == ["red", "blue", "green"]
     low, high, highest = (at[one.place][1] for one in plan.pieces)
