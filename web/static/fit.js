@@ -11,19 +11,19 @@
   const drawn = (one) => !(one instanceof SVGElement) && !one.classList.contains("unseen");
   const fits = (one) => [one, ...one.children].every((each) => !drawn(each) || within(each));
 
-  // Each try costs a layout of the whole page: the largest step that fits is sought by halves, the smallest first.
+  // Each try costs a layout: the step of the last time is tried first with the one above it, then the smallest, then halves.
+  const found = [new WeakMap(), new WeakMap()]; // loose, and close together
   function smaller(one) {
     const fitsAt = (step) => { one.style.setProperty("--fit", STEPS[step]); return fits(one); };
-    let large = 0, small = least(one);
-    if (fitsAt(large)) return true;
-    if (!fitsAt(small)) return false;
-    while (small - large > 1) {
-      const half = (large + small) >> 1;
-      if (fitsAt(half)) small = half;
-      else large = half;
+    const known = found[Number(one.classList.contains("close"))], last = least(one), was = Math.min(known.get(one) || 0, last);
+    let large = -1, small = last + 1; // up to `large` it is too large, and from `small` on it fits
+    for (let step = was; small - large > 1; step = small === was ? was - 1 : small > last ? last : (large + small) >> 1) {
+      if (fitsAt(step)) small = step;
+      else large = step;
     }
-    one.style.setProperty("--fit", STEPS[small]);
-    return true;
+    known.set(one, small);
+    one.style.setProperty("--fit", STEPS[Math.min(small, last)]);
+    return small <= last;
   }
   const turning = (one) => [one, ...one.querySelectorAll(".turns")].filter((part) => part.classList.contains("turns"));
   function fitOne(one) {

@@ -93,64 +93,70 @@ const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.ad
     const fresh = parsed(html).getElementById("main");
     if (isOther(fresh)) return renew();
     latest = fresh;
-    come(morphAll);
+    waiting.clear();
+    stale.add("");
+    come();
   }
   const morphAll = () => Idiomorph.morph(main(), latest, morphing());
   // A big screen draws a page once it has told what led to it, a phone once that screen has (moments.js, waits.js).
-  let behind = null; // how to draw the page that was kept back
+  let stale = new Set(); // names of the panels that are to be drawn, an empty one for all of the page
   window.keepsBack = () => false;
   window.latestPage = () => latest || main();
   window.drawNow = () => {
-    const change = !untold && latest && behind;
-    if (!change) return;
-    behind = null;
-    swap(change);
+    if (untold || !latest || !stale.size) return;
+    const names = stale;
+    stale = new Set();
+    swap(names.has("") ? morphAll : () => names.forEach(redraw));
   };
-  // Of pages that come faster than they can be drawn the newest is told and drawn.
-  const soon = new MessageChannel();
+  // Of pages that come faster than they can be drawn the newest is told and drawn; what came before it is not even parsed.
+  const soon = new MessageChannel(), waiting = new Map(); // by name, what came of a panel
   let untold = false;
-  function come(change) {
-    behind = behind ? morphAll : change;
+  function come() {
     if (!untold) soon.port2.postMessage("");
     untold = true;
   }
   soon.port1.onmessage = () => {
     untold = false;
+    for (const [name, told] of latest ? waiting : []) {
+      told.forEach((one) => (name === "state" ? bear(latest, parsed(one).getElementById("main")) : put(name, one)));
+      stale.add(name);
+    }
+    waiting.clear();
     document.dispatchEvent(new Event("news"));
     if (!window.keepsBack()) window.drawNow();
   };
   function bringPanels(told) {
-    const changes = told.map(([name, one]) => (name === "state" ? bear(parsed(one).getElementById("main")) : put(name, one)));
-    come(() => changes.forEach((change) => change()));
+    told.forEach(([name, one]) => waiting.set(name, after(waiting.get(name) || [], one)));
+    come();
   }
-  function bear({ attributes }) {
-    // Each that is set costs the style of the whole page.
-    const set = (one) => [...attributes].forEach(({ name, value }) => one.getAttribute(name) === value || one.setAttribute(name, value));
-    set(latest);
-    return () => set(main());
-  }
+  // An item's number is its place in what came before; an element that is named is taken from there.
+  const after = (before, told) => (told.map ? [told.map((one) => before[0]?.[one] ?? one)] : told.includes("data-same") ? [...before, told] : [told]);
+  // Each that is set costs the style of the whole page.
+  const bear = (one, { attributes }) => [...attributes].forEach(({ name, value }) => one.getAttribute(name) === value || one.setAttribute(name, value));
   // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place, and
   // `data-same` names an element that was there.
   function put(name, told) {
-    const [begin, was] = panel(name, latest), stays = new Set();
-    const fresh = [].concat(told).flatMap((one) => (typeof one === "number" ? stays.add(was[one]) && was[one] : [...whole(one, was)]));
+    const [begin, was] = panel(name, latest);
+    const fresh = [].concat(told).flatMap((one) => was[one] || [...whole(one, was)]);
     was.forEach((one) => one.remove());
     begin.after(...fresh);
-    return () => redraw(name, fresh, stays);
   }
   function whole(told, was) {
     const page = parsed(told), all = was.flatMap((one) => [one, ...one.querySelectorAll("[id]")]);
     for (const one of page.querySelectorAll("[data-same]")) one.replaceWith(all.find(({ id }) => id === one.dataset.same));
     return page.body.children;
   }
-  function redraw(name, fresh, stays) {
-    const [here, old] = panel(name, main());
+  const drawn = new WeakSet(); // elements of `latest` that stand on the page as they are
+  function redraw(name) {
+    if (name === "state") return bear(main(), latest);
+    const [here, old] = panel(name, main()), [, fresh] = panel(name, latest);
     fresh.reduce((place, one) => {
-      const n = old.findIndex((each) => each.id === one.id && each.localName === one.localName);
+      const n = old.findIndex(({ id, localName }) => id === one.id && localName === one.localName);
       const put = n < 0 ? document.importNode(one, true) : old[n];
       old.splice(0, n + 1).slice(0, -1).forEach((gone) => gone.remove());
       if (n < 0) place.after(put);
-      else if (!stays.has(one)) Idiomorph.morph(put, one, morphing());
+      else if (!drawn.has(one)) Idiomorph.morph(put, one, morphing());
+      drawn.add(one);
       return put;
     }, here);
     old.forEach((one) => one.remove());
@@ -334,7 +340,8 @@ const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.ad
       return location.assign(answer.go);
     }
     tell(answer.sorry || answer.told || "");
-    if (latest && !behind && form.isConnected) swap(morphAll); // what was left alone meanwhile
+    if (stale.size) stale.add("");
+    else if (latest && form.isConnected) swap(morphAll); // what was left alone meanwhile
     leave();
   });
 
