@@ -1,6 +1,7 @@
 """On a light phone all that is written over a picture keeps AA, measured from pixels over a black one."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -62,3 +63,19 @@ def test_what_is_written_over_a_picture_keeps_aa_on_a_light_phone(
         faint |= {text: round(ratio, 1) for text, ratio in found.items() if ratio < AA}
     assert seen > 8
     assert faint == {}
+
+
+def test_people_over_a_picture_of_an_evening_keep_aa_on_a_light_phone(
+    phone: Page, door: FakeDoor, server: Server
+) -> None:
+    phone.emulate_media(color_scheme="light", reduced_motion="reduce")
+    phone.route("**/black.svg*", lambda route: route.fulfill(body=BLACK, content_type="image/svg+xml"))
+    dead = replace(next(one for one in samples.RECAP_PAGES if one.id == "dead"), picture="/black.svg")
+    told = replace(samples.EVENING, recap_pages=(dead,))
+    door.show(samples.OVER, s1=changed(samples.OVER_SEAT, evening=told))
+    phone.goto(f"{address(server)}/t/one/seat")
+    expect(phone.locator(".scenery")).to_be_visible()
+    phone.wait_for_function("document.querySelector('.scenery').complete")
+    found = {text: ratio for text, ratio in contrasts(phone) if "Wilhelmina" in text or text == dead.title}
+    assert len(found) > 2
+    assert {text: round(ratio, 1) for text, ratio in found.items() if ratio < AA} == {}

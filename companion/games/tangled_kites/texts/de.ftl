@@ -63,10 +63,10 @@ told-only = { $name } allein am Himmel, auf Höhe { $height }: { $n ->
     [one] 1 Schleife
    *[other] { $n } Schleifen
 }.
-told-flew = { $name } gewinnt auf Höhe { $height } { $n ->
+told-flew = { $name } gewinnt { $n ->
     [one] 1 Schleife
    *[other] { $n } Schleifen
-}, { $low } auf Höhe { $ground } eine.
+} auf Höhe { $height }, { $low } eine auf Höhe { $ground }.
 told-over = { $flight } { $enough } { $won }.
 end-title = { $n ->
     [one] { $names } gewinnt
@@ -97,7 +97,7 @@ recap-tangles-title = { $n ->
    *[other] { $n }-mal verheddert
 }
 recap-evening = Der Himmel dieses Abends
-recap-evening-title = Die meisten Bänder: { $names } mit { $n }
+recap-evening-title = Die meisten Schleifen: { $names } mit { $n }
 recap-people = Wie ihr geflogen seid
 recap-people-title = { $n ->
     [one] Eine Runde Wind
