@@ -17,9 +17,9 @@ HORIZON, OUT, FOOT = 190, (1060, 216), (650, 500)
 SUN, DUNE = (740, 172), (60, 392)
 """Where the sun stands, and where the others wait."""
 BESIDE = 120
-"""How far the stakes stand beside the walker's way."""
+"""Distance of the stakes from the walker's way."""
 NEAREST, FARTHEST = 0.3, 0.86
-"""How far towards the water the first throw leads, and the one that finds what the sea has taken."""
+"""Parts of the way to the water after the first throw, and after one that finds what the sea took."""
 SAND = ((0, 330), (420, 330), (660, 480), (1000, 230), SIZE, (0, SIZE[1]))
 PUDDLES = ((900, 430, 60), (1160, 380, 46), (1290, 490, 92), (800, 600, 110), (1460, 640, 130))
 SHORE_GRASS = ((20, 338, 6, 70), (34, 336, -8, 62), (48, 336, 12, 56), (196, 326, -7, 60), (210, 326, 5, 72))
@@ -62,7 +62,7 @@ def _edge(tide: float) -> At:
 
 
 def _walked(state: AmberTideState, throws: int | None = None) -> At:
-    """How far between dune and water so many throws have led."""
+    """The place between dune and water after so many throws."""
     many = min(FAR, state.throws if throws is None else throws)
     part = NEAREST + (FARTHEST - NEAREST) * max(0, many - 1) / (FAR - 1)
     (x, y), (far, high) = FOOT, _edge(state.tide)
@@ -70,7 +70,7 @@ def _walked(state: AmberTideState, throws: int | None = None) -> At:
 
 
 def _amber(state: AmberTideState) -> str:
-    """What the sea has taken glows in the mud, where the third throw leads."""
+    """Amber that the sea has taken glows in the mud, where the third throw leads."""
     if not state.taken:
         return ""
     numbers, (x, y) = chance("amber"), _walked(state, FAR)
@@ -91,7 +91,7 @@ def lump() -> str:
 
 
 def _bag(carried: int) -> str:
-    """What the walker carries, at their side."""
+    """The walker's bag, at their side."""
     sack = area(
         "M-22 0Q-34-30-10-44L-14-54H14L10-44Q34-30 22 0z", "#a9753c", stroke="#4a2f14", stroke_width=3
     )

@@ -14,7 +14,7 @@ TOWER = (310, 150)
 WAITS, HARBOUR, ROCKS = (800, 352), (452, 462), (930, 476)
 """Where the ship lies that waits for its light, the first berth, and the first place on the reef."""
 BERTH, WRECKED = 50, 92
-"""How far one ship lies from the next."""
+"""Distance of a ship from the next, in the harbour and on the reef."""
 STORE, IN_A_ROW = (40, 468), 5
 """The first barrel of oil, and how many stand beside it."""
 
