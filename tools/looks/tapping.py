@@ -1,14 +1,15 @@
 """Answers by taps, as a person gives them: what is folded is opened first, then the option is tapped."""
 
+from contextlib import suppress
 from typing import assert_never
 
-from playwright.sync_api import Locator, Page, Position
+from playwright.sync_api import Error, Locator, Page, Position
 
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import Die
 
-PATIENCE = 15_000
-"""Milliseconds in which a control has to be there and can be tapped."""
+PATIENCE, SOON = 15_000, 1500
+"""Milliseconds in which a control has to be there and can be tapped, and in which a question comes."""
 CORNER: Position = {"x": 16, "y": 20}
 """Place on a card of a fan, in pixels, that the next one leaves free."""
 
@@ -17,6 +18,8 @@ def prompt(page: Page, question: str) -> Locator:
     """The form of an open question, looked for behind folds, too; of none if the page does not ask it."""
     asked = f'input[name="question"][value="{question}"]'
     form = page.locator(f"form.prompt:not(.doubts):has({asked})").first
+    with suppress(Error):
+        form.wait_for(state="attached", timeout=SOON)
     for fold in page.locator("details:is(.folded, .more, .me):has([data-fold])").all():
         if form.count():
             break

@@ -145,8 +145,9 @@ class TappedEvening:
         before = self.companion.table.moment.stamp
         with suppress(Error):
             tap_answer(prompt(page, answer.question), answer.value)
-            page.evaluate(SHUT)
             self._until(lambda: self.companion.table.moment.stamp != before)
+        with suppress(Error):
+            page.evaluate(SHUT)
         if self.companion.table.moment.stamp == before:
             self._amiss.append(f"{answer.question} cannot be answered by taps with {answer.value}")
             with suppress(Refused):  # it counted late after all
