@@ -62,7 +62,7 @@ def _edge(tide: float) -> At:
 
 
 def _walked(state: AmberTideState, throws: int | None = None) -> At:
-    """The place between dune and water after so many throws."""
+    """The place between dune and water after that number of throws."""
     many = min(FAR, state.throws if throws is None else throws)
     part = NEAREST + (FARTHEST - NEAREST) * max(0, many - 1) / (FAR - 1)
     (x, y), (far, high) = FOOT, _edge(state.tide)

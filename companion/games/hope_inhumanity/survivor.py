@@ -28,7 +28,7 @@ class Survivor:
     """Character and the seat that plays it. A negative `humanity` is a debt: removal is near (HI-205).
 
     `fell` is the round in which it became negative, `since` that in which it set out, `graced` whether its
-    player came back as a newcomer, who `inherited` so many of the `played` Traits. A card may have `doomed`
+    player came back as a newcomer, who `inherited` some of the `played` Traits. A card may have `doomed`
     it to die at once, or make it skip turns.
     """
 
