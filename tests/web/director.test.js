@@ -258,7 +258,7 @@ const MUTANTS = [
   ["after an undo all is told", "return taken(bare(now, t), e, e.serial - 1,", "return taken(bare(now, t), e, 0,"],
   ["the verdict stands two seconds after a cut", "cut: 600", "cut: 2000"],
   ["a climax has no limit", "const lasts = Math.min(most, ", "const lasts = Math.max(most, "],
-  ["pages that come late count", "if (s.epoch === e.epoch && e.serial < s.serial) return s;\n    const now", "const now"],
+  ["pages that come late count", "if (s.epoch === e.epoch && e.serial < s.serial) return s;\n  const now", "const now"],
   ["a phone has no clock of its own", ' || e.type === "back" || t >= held.until', ' || e.type === "back"'],
   ["a phone believes a screen for ever", "until: Math.min(held.from + HOLD.most, ", "until: Math.max(held.from, "],
   ["small lines stay", "until: t + LAW.aside", "until: t + 9 * LAW.aside"],

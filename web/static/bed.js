@@ -87,8 +87,7 @@ function allow() {
 }
 if (navigator.userActivation?.hasBeenActive) allow();
 on("pointerdown keydown", allow, { once: true, capture: true });
-on("click", (event) => {
-  if (!event.target.closest("#bed-on")) return;
+onTap("#bed-on", () => {
   localStorage.setItem(KEY, wanted() ? "no" : "yes");
   allow();
   show();

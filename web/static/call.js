@@ -9,5 +9,4 @@ function call() {
   if (now && !before && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
   before = now;
 }
-on("page", call);
-call();
+onPage(call);

@@ -22,10 +22,8 @@ async function save() {
   let wait = AGAIN;
   under = true;
   try {
-    const reply = await fetch(form.action, { method: "POST", body: body(form), headers: { Accept: "application/json" } });
-    const answer = await reply.json();
+    const answer = await (await posted(form.action, body(form))).json();
     tell(answer.sorry || "");
-    if (answer.stale) form.elements.proof.value = proof(); // another tab may have brought this device another one
     if (answer.main) kept = now;
     if (answer.main && now === typed) arrive(answer.main);
     wait = answer.main ? WAIT : AGAIN;
@@ -170,7 +168,6 @@ on("submit", async (event) => {
   if (!("shrinks" in form.dataset)) return;
   event.preventDefault();
   const data = new FormData();
-  data.append("proof", form.elements.proof.value);
   try {
     await bring("shrink.js");
     data.append("picture", await shrunk(form.elements.picture.files[0]), "card.jpg");
@@ -178,8 +175,7 @@ on("submit", async (event) => {
     return form.submit();
   }
   try {
-    const reply = await fetch(form.action, { method: "POST", body: data, headers: { Accept: "application/json" } });
-    const answer = await reply.json();
+    const answer = await (await posted(form.action, data)).json();
     if (answer.go) return location.assign(answer.go);
     tell(answer.sorry || "");
   } catch {

@@ -21,6 +21,5 @@ async function compareClocks() {
 if (!document.cookie.includes(`${document.body.dataset.proof}=`)) missing.add("check-cookies");
 if (!keepsNotes()) missing.add("check-storage");
 if (!window.EventSource) missing.add("check-stream");
-on("page", show);
-show();
+onPage(show);
 compareClocks();

@@ -153,15 +153,10 @@ function draw() {
   button.hidden = false;
   press(button, isPlain());
 }
-on("click", (event) => {
-  if (!event.target.closest("#plain-pages")) return;
+onTap("#plain-pages", () => {
   localStorage.setItem(KEY, isPlain() ? "no" : "yes");
   draw();
 });
-on("page", draw);
-draw();
+onPage(draw);
 // What is opened at the foot of the sheet comes into view.
-on("click", (event) => {
-  const fold = event.target.closest("#sheet > .folded > summary")?.parentElement;
-  if (fold) setTimeout(() => fold.scrollIntoView({ block: "nearest" }), 50); // once all has its size
-});
+onTap("#sheet > .folded > summary", ({ parentElement: fold }) => setTimeout(() => fold.scrollIntoView({ block: "nearest" }), 50)); // once all has its size

@@ -12,12 +12,9 @@ function draw() {
     for (const button of one.querySelectorAll("button")) press(button, guessed[one.dataset.guess] === button.value);
   }
 }
-on("click", ({ target }) => {
-  const button = target.closest("[data-guess] button");
-  if (!button) return;
+onTap("[data-guess] button", (button) => {
   const { guess } = button.parentElement.dataset, { [guess]: was, ...rest } = read();
   localStorage.setItem(own().guesses, JSON.stringify(was === button.value ? rest : { ...rest, [guess]: button.value }));
   draw();
 });
-on("page", draw);
-draw();
+onPage(draw);

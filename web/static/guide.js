@@ -39,5 +39,4 @@ on("click", (event) => {
   else if (event.target.closest("#guide-on") || at?.contains(event.target)) note(name(now));
 });
 on("keydown", (event) => { if (event.key === "Escape" && now) note(OFF); });
-on("page", show);
-show();
+onPage(show);

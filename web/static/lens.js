@@ -82,4 +82,4 @@ window.shutLast = () => {
   shut();
   return true;
 };
-on("click", ({ target }) => { const button = target.closest("button[data-lens]"); if (button) open(button); });
+onTap("button[data-lens]", open);

@@ -62,10 +62,7 @@ const KEYS = {
   "+": WAYS.in, "=": WAYS.in, "-": WAYS.out, "0": all,
   ArrowLeft: aside(-1, 0), ArrowRight: aside(1, 0), ArrowUp: aside(0, -1), ArrowDown: aside(0, 1),
 };
-on("click", (event) => {
-  const button = event.target.closest("[data-zoom]");
-  if (button) WAYS[button.dataset.zoom](button.closest(".map").querySelector(".ground"));
-});
+onTap("[data-zoom]", (button) => WAYS[button.dataset.zoom](button.closest(".map").querySelector(".ground")));
 on("keydown", (event) => {
   const ground = groundOf(event), way = KEYS[event.key];
   if (!ground || !way || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -137,10 +134,7 @@ function show() {
   ghost.classList.add("tried");
   spot.prepend(ghost);
 }
-on("click", (event) => {
-  const spot = event.target.closest(".spot[data-spot]");
-  if (spot && !dragged) tryAt(spot.dataset.spot);
-});
+onTap(".spot[data-spot]", (spot) => { if (!dragged) tryAt(spot.dataset.spot); });
 // What has the focus by keyboard among the choices is seen on the map; under a finger the list may not move.
 on("focusin", (event) => {
   if (!event.target.matches(".choices > [data-spot]:focus-visible")) return;
@@ -199,5 +193,4 @@ function meet() {
   show();
   reread();
 }
-on("page", meet);
-meet();
+onPage(meet);

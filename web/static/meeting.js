@@ -31,5 +31,4 @@ function choose(event) {
 }
 on("click", choose);
 on("keydown", (event) => { if ([" ", "Enter"].includes(event.key)) choose(event); });
-on("page", meet);
-meet();
+onPage(meet);

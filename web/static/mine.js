@@ -27,9 +27,7 @@ function say() {
   for (const one of $$("[data-my]")) press(one, String(now[one.dataset.my]) === one.value);
   if (now.taps > 0) for (const one of $$(".cover > span")) one.lastChild.data = document.body.dataset.tap;
 }
-on("click", (event) => {
-  const button = event.target.closest("[data-my]");
-  if (!button) return;
+onTap("[data-my]", (button) => {
   const { my } = button.dataset, now = mine();
   localStorage.setItem(KEY, JSON.stringify({ ...now, [my]: String(now[my]) === button.value ? PLAIN[my] : button.value }));
   draw();

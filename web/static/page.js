@@ -7,6 +7,12 @@ const byId = (id) => document.getElementById(id), main = () => byId("main");
 const press = (button, yes) => button.setAttribute("aria-pressed", String(yes));
 const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
 const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.addEventListener(kind, heard, how));
+// What every form of this device bears; another site cannot read it.
+const proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
+const byScript = () => ({ Accept: "application/json", "X-Proof": proof() });
+const posted = (where, body) => fetch(where, { method: "POST", body, headers: byScript() });
+const onPage = (draw) => { on("page", draw); draw(); }; // now, and whenever the page has changed
+const onTap = (what, done) => on("click", (event) => { const one = event.target.closest(what); if (one) done(one, event); });
 
 (() => {
   const KEPT = new Set(["data-held", "data-touched", "data-sending", "data-pressed", "data-pushed", "data-lifted", "data-shown", "data-more", "data-whole", "aria-busy", "aria-pressed", "aria-expanded", "open", "hidden", "inert"]);
@@ -52,7 +58,7 @@ const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.ad
   // Chromium draws some of what was moved like that at the end of its parent, such as the head of a kiosk at its foot.
   delete Element.prototype.moveBefore;
   let latest = null, colours = "";
-  const morphing = () => ({
+  window.morphing = () => ({
     // It would leave all alone that stands inside of what has the focus; only what is typed has to stay.
     ignoreActiveValue: document.activeElement.matches("input, textarea, select"),
     callbacks: {
@@ -288,8 +294,6 @@ const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.ad
     sorryLine.textContent = text;
     sorryLine.hidden = !text;
   }
-  // What every form of this device bears; another site cannot read it.
-  window.proof = () => (document.cookie.match(new RegExp(`(?:^|; )${document.body.dataset.proof}=([\\w-]+)`)) || [])[1] || "";
   // Another script may bring its own way to send the forms that name it.
   window.posts = {};
   async function post(form, data, headers) {
@@ -301,8 +305,7 @@ const on = (kinds, heard, how) => kinds.split(" ").forEach((kind) => document.ad
   async function send(form, data) {
     for (let again = 0; form.isConnected; again++) {
       try {
-        const headers = { Accept: "application/json", "X-Proof": proof() };
-        const answer = await (window.posts[form.dataset.by] || post)(form, data, headers);
+        const answer = await (window.posts[form.dataset.by] || post)(form, data, byScript());
         // The reply to a form without a proof brings one.
         if (!answer.stale || again) return answer;
       } catch {

@@ -27,9 +27,7 @@ on("keydown", (event) => {
 // While the drawer is open nothing behind it has the focus.
 on("toggle", ({ target }) => { if (target.id === "corner") byId("own").toggleAttribute("inert", target.open); }, true);
 // A link into a fold opens it with those around it, and leaves the history as it is.
-on("click", (event) => {
-  const link = event.target.closest("a[data-opens]");
-  if (!link) return;
+onTap("a[data-opens]", (link, event) => {
   event.preventDefault();
   const fold = byId(link.dataset.opens);
   for (let one = fold; one; one = one.parentElement.closest("details")) one.open = true;

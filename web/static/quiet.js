@@ -9,7 +9,6 @@ function ask(event) {
   localStorage.setItem(KEY, "yes");
   load();
 }
-on("page", offer);
-offer();
+onPage(offer);
 if (localStorage.getItem(KEY)) load(); // the answer of before, yes or no, is kept by it
 else on("click", ask);

@@ -127,5 +127,4 @@ on("toggle", (event) => {
   since = Date.now();
   draw();
 }, true);
-on("page", begin);
-begin();
+onPage(begin);

@@ -49,10 +49,8 @@ function button() {
   toggle.hidden = !window.AudioContext;
   press(toggle, wanted());
 }
-on("click", (event) => {
-  if (!event.target.closest("#sounds")) return;
+onTap("#sounds", () => {
   localStorage.setItem(KEY, wanted() ? "no" : "yes");
   button();
 });
-on("page", button);
-button();
+onPage(button);

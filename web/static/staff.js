@@ -1,6 +1,5 @@
 // The page of staff: asks every second how the tables stand, rings when one calls, and lets tables be moved.
 const EVERY = 1000, PATIENCE = 4000;
-const KEPT = new Set(["open", "hidden", "data-sending", "aria-busy", "aria-pressed"]);
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const lostLine = byId("lost"), sorryLine = byId("sorry");
 const title = document.title;
@@ -27,13 +26,7 @@ async function look() {
   timer = setTimeout(look, EVERY);
 }
 function swap(html) {
-  Idiomorph.morph(main(), parsed(html).getElementById("main"), {
-    ignoreActiveValue: true,
-    callbacks: {
-      beforeNodeMorphed: (old) => !(old.dataset && ("touched" in old.dataset || "sending" in old.dataset)),
-      beforeAttributeUpdated: (name, _, kind) => !(KEPT.has(name) && (kind === "remove" || name === "aria-pressed")),
-    },
-  });
+  Idiomorph.morph(main(), parsed(html).getElementById("main"), morphing());
   offerSound();
   ring();
 }
@@ -70,7 +63,7 @@ function switchSound() {
   offerSound();
   chime();
 }
-on("click", (event) => { if (event.target.closest("#sound")) switchSound(); });
+onTap("#sound", switchSound);
 on("submit", () => setTimeout(look, EVERY / 4));
 
 // ---- a table is moved by its handle: dragged, or with the arrow keys
@@ -79,8 +72,7 @@ async function place(tile, x, y) {
   const within = (value, most) => Math.min(Math.max(value, 1), Number(most));
   const body = new URLSearchParams({ table: tile.dataset.table, x: within(x, columns), y: within(y, rows) });
   try {
-    const reply = await fetch("/place", { method: "POST", body, headers: { Accept: "application/json", "X-Proof": proof() } });
-    const answer = await reply.json();
+    const answer = await (await posted("/place", body)).json();
     sorryLine.textContent = answer.sorry || "";
     sorryLine.hidden = !answer.sorry;
   } catch {

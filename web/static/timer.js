@@ -32,12 +32,10 @@ function look() {
   }
   show();
 }
-on("click", (event) => {
-  if (event.target.closest("#timer-pause")) { stop(); paused = !paused; show(); }
-  if (!event.target.closest("#timer-set")) return;
+onTap("#timer-pause", () => { stop(); paused = !paused; show(); });
+onTap("#timer-set", () => {
   localStorage.setItem(KEY, choices[(wanted() + 1) % choices.length][0]);
   [used, since, paused] = [0, null, false];
   look();
 });
-on("page", look);
-look();
+onPage(look);

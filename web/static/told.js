@@ -26,5 +26,4 @@ function watch() {
 }
 on("scroll", look, true);
 on("load", look, true); // a picture has its size
-on("page", watch);
-watch();
+onPage(watch);

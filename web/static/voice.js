@@ -63,8 +63,7 @@ function choices() {
   if (known.some((one) => one.voiceURI === chosen)) select.value = chosen;
 }
 voice?.addEventListener?.("voiceschanged", choices);
-on("click", (event) => {
-  if (!event.target.closest("#speech")) return;
+onTap("#speech", () => {
   byId("no-voice").hidden = hasVoice();
   if (!hasVoice()) return;
   localStorage.setItem(KEY, speaks() ? "no" : "yes");
