@@ -132,8 +132,8 @@ features: $(READY) ## run the checks of every game, and write which game has whi
 screenshots: $(READY) ## play an evening of each game by taps, take pictures of it, list what does not fit [GAMES="..."] [SEATS=3] [LANGUAGE=fr]
 	@.venv/bin/python -m tools.looks $${GAMES:+--games $$GAMES} $${SEATS:+--seats "$$SEATS"} $${LANGUAGE:+--language "$$LANGUAGE"}
 
-film: $(READY) ## film one turn on the big screen, for docs/turn.webp
-	@.venv/bin/python -m tools.looks.film
+film: $(READY) ## film one turn on the big screen, for docs/turn.webp [GAME=hopes_end OUT=turn.webp]
+	@.venv/bin/python -m tools.looks.film $${GAME:+--game "$$GAME"} $${OUT:+--out "$$OUT"}
 
 stills: $(READY) ## take the README's pictures: docs/table.webp and docs/phone.webp
 	@.venv/bin/python -m tools.looks.stills

@@ -94,8 +94,8 @@ class Party:
         self.companion.table.execute(SubmitAnswer(answer))
 
 
-def party(data: Path) -> Party:
-    """A party that has not sat down yet; its companion is to be closed. Every party plays the same game."""
+def party(data: Path, game: str = "") -> Party:
+    """A party that has not sat down yet; its companion is to be closed. Every party of a game plays alike."""
     hardware_actions.CHANCE = Random(SEED)  # type: ignore[assignment]  # pretend dice that fall alike every time
     secrets.token_hex = lambda _=None: "looks"  # type: ignore[assignment]  # and cards
-    return Party(Companion(CompanionSettings(data=data, host="127.0.0.1", port=0)), {})
+    return Party(Companion(CompanionSettings(data=data, host="127.0.0.1", port=0, game=game)), {})

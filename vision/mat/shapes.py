@@ -24,13 +24,17 @@ class Shape:
 
 @dataclass(frozen=True)
 class Writing:
-    """A line of letters: where its baseline begins, and the size of its type, in millimetres."""
+    """A line of letters: where its baseline begins, and the size of its type, in millimetres.
+
+    Only in a frame it may be less than `opaque`.
+    """
 
     text: str
     start: Place
     size: float
     face: Typeface
     paint: Paint = BLACK
+    opaque: float = 1.0
 
     @property
     def width(self) -> float:
@@ -39,10 +43,10 @@ class Writing:
 
 @dataclass(frozen=True)
 class Framed:
-    """Shapes of which only what lies in the area is printed."""
+    """Shapes and lines of which only what lies in the area is printed."""
 
     area: MatArea
-    shapes: tuple[Shape, ...]
+    shapes: "tuple[Shape | Writing, ...]"
 
 
 Mark: TypeAlias = Shape | Writing | Framed
@@ -67,14 +71,14 @@ def polygon(middle: Place, size: float, corners: tuple[Place, ...], paint: Paint
 
 def moved(mark: Mark, by: Place) -> Mark:
     """Moves a mark."""
-    if isinstance(mark, Writing):
-        return replace(mark, start=_added(mark.start, by))
     if isinstance(mark, Framed):
-        return Framed(mark.area.moved(by), tuple(_along(shape, by) for shape in mark.shapes))
+        return Framed(mark.area.moved(by), tuple(_along(one, by) for one in mark.shapes))
     return _along(mark, by)
 
 
-def _along(mark: Shape, by: Place) -> Shape:
+def _along(mark: Shape | Writing, by: Place) -> Shape | Writing:
+    if isinstance(mark, Writing):
+        return replace(mark, start=_added(mark.start, by))
     return replace(mark, corners=tuple(_added(corner, by) for corner in mark.corners))
 
 

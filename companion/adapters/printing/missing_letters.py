@@ -11,7 +11,7 @@ from companion.engine.words import say
 from vision.mat import lettering
 from vision.mat.layout import MatArea
 from vision.mat.paper import PaperPage, PaperSheet
-from vision.mat.shapes import Mark, Writing
+from vision.mat.shapes import Framed, Mark, Writing
 
 EDGE, SIZE = 14.0, 5.0
 """Free paper around it, and the size of its type, in millimetres."""
@@ -32,9 +32,8 @@ def with_missing(pages: Iterable[PaperPage], speech: Speech) -> list[PaperPage]:
 
 def missing(marks: Iterable[object]) -> frozenset[str]:
     """The letters in what is written that are printed as question marks."""
-    return frozenset[str]().union(
-        *(mark.face.lacks(mark.text) for mark in marks if isinstance(mark, Writing))
-    )
+    framed = (one for mark in marks for one in (mark.shapes if isinstance(mark, Framed) else (mark,)))
+    return frozenset[str]().union(*(one.face.lacks(one.text) for one in framed if isinstance(one, Writing)))
 
 
 def _sheet(like: PaperSheet, lost: frozenset[str], speech: Speech) -> PaperPage:

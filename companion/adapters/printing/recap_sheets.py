@@ -1,9 +1,10 @@
-"""Prints a recap to take home in the look of its game, each of its pages on a sheet."""
+"""Prints a recap to take home in the look of its game: a sheet for each page, and one for its drawing."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.adapters.printing.cards import plain
+from companion.adapters.printing.drawings import hung
 from companion.adapters.printing.paper_look import BARE, PaperLook
 from companion.adapters.printing.pictures import framed
 from companion.adapters.printing.recap_things import RecapThings
@@ -14,10 +15,12 @@ from vision.mat.layout import MatArea
 from vision.mat.paper import SIZES, Paper, PaperPage, PaperSheet, Photo
 from vision.mat.shapes import Framed, Mark, rectangle
 from web.shown.evening import EveningToldView, RecapPageView
+from web.shown.view import Film
 
 EDGE = 14.0
 PAPER = MatArea("page", 0.0, 0.0, *SIZES[Paper.A4])
 INNER = PAPER.inside(EDGE)
+ACROSS = MatArea("across", 0.0, 0.0, PAPER.depth, PAPER.width)
 FOOT, GAP, HEAD = 8.0, 7.0, 74.0
 """Heights: the foot, free paper, and what is said above what is looked at, at most."""
 LARGE, LOW = 118.0, 100.0
@@ -35,10 +38,22 @@ class RecapSource:
 
 
 def pages(told: EveningToldView, source: RecapSource, look: GameLook | None) -> Iterator[PaperPage]:
-    """A sheet for each page."""
+    """A sheet for each page; a drawing of the whole evening has one across before that of its words."""
     about = " · ".join(isolated(one) for one in (told.title, told.about) if one)
     for page in (*told.evening.recap_pages, *told.evening.further):
+        if page.film and page.film.whole:
+            yield across(page, page.film.drawing, PaperLook(look or BARE, dark=True), about)
         yield _RecapSheet(page, source, PaperLook(look or BARE)).drawn(about)
+
+
+def across(page: RecapPageView, drawing: str, look: PaperLook, about: str) -> PaperPage:
+    """The evening as one picture from edge to edge, its title on the dark below."""
+    frame = hung(drawing, ACROSS, look.look)
+    low = MatArea("words", EDGE, EDGE - FOOT, ACROSS.width - 2 * EDGE, frame.area.near - EDGE)
+    title, told = look.title(page.title, 13.0), " · ".join(isolated(one) for one in (page.kicker, about))
+    said = fit((title, TypesetParagraph((Run(told, PLAIN),), 4.4, 2.0, paint=look.soft)), low)
+    sheet = PaperSheet(ACROSS, (ACROSS.width, ACROSS.depth), (), ())
+    return PaperPage(sheet, (rectangle(ACROSS, look.ground), frame, *said.lines))
 
 
 @dataclass(frozen=True)
@@ -106,6 +121,12 @@ class _RecapSheet:
         elif page.thrown:
             yield from things.thrown(page.thrown)
         elif page.film:
-            yield from fit(
-                [plain(caption, PLAIN, 5.0, self.look.ink) for caption in page.film.captions], area
-            ).lines
+            yield from self._film(page.film, area)
+
+    def _film(self, film: Film, area: MatArea) -> Iterator[Mark]:
+        """Its drawing, unless that has a sheet of its own, and below it all that it tells."""
+        if not film.whole:
+            drawing = hung(film.drawing, area, self.look.look)
+            yield drawing
+            area = replace(area, depth=drawing.area.near - GAP - area.near)
+        yield from fit([plain(caption, PLAIN, 5.0, self.look.ink) for caption in film.captions], area).lines

@@ -20,6 +20,7 @@ from tests.web.fakes.samples import RECAP_PAGES
 from vision.mat.paper import PaperPage, Photo, as_pdf
 from vision.mat.shapes import Framed, Shape, Writing, painted
 from web.shown.evening import EveningToldView, EveningView, RecapPageView
+from web.shown.view import Film
 
 HOPE = find("hope_inhumanity").meta
 assert HOPE.look is not None
@@ -144,3 +145,20 @@ def test_a_long_title_keeps_to_the_paper_in_every_face() -> None:
         [sheet] = pages(told, photograph, GameLook(face, HOPE_LOOK.dark, HOPE_LOOK.bright))
         for line in (one for one in sheet.marks if isinstance(one, Writing)):
             assert line.start[0] + line.width < PAPER.width - 10
+
+
+def test_a_drawing_of_the_whole_evening_has_a_sheet_across_with_its_title_below() -> None:
+    drawing = '<svg viewBox="0 0 1600 900"><path d="M0 0h1600v900H0z"/></svg>'
+    page = RecapPageView(
+        "road", "The road", "Five rounds", body=Film(drawing, ("First.", "Second."), whole=True)
+    )
+    told = EveningToldView("Toy", "", EveningView((), (), (), "", (page,)), "en")
+    across, words = pages(told, photograph)
+    [frame] = [mark for mark in across.marks if isinstance(mark, Framed)]
+    assert across.sheet.size == (PAPER.depth, PAPER.width)
+    assert (frame.area.width, frame.area.near + frame.area.depth) == (PAPER.depth, PAPER.width)
+    title, *_ = [mark for mark in across.marks if isinstance(mark, Writing)]
+    assert title.text == "Five rounds"
+    assert title.start[1] + title.size < frame.area.near
+    said = [mark.text for mark in words.marks if isinstance(mark, Writing)]
+    assert {"First.", "Second."} <= set(said)
