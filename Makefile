@@ -132,7 +132,7 @@ features: $(READY) ## run the checks of every game, and write which game has whi
 screenshots: $(READY) ## play an evening of each game by taps, take pictures of it, list what does not fit [GAMES="..."] [SEATS=3] [LANGUAGE=fr]
 	@.venv/bin/python -m tools.looks $${GAMES:+--games $$GAMES} $${SEATS:+--seats "$$SEATS"} $${LANGUAGE:+--language "$$LANGUAGE"}
 
-film: $(READY) ## film one turn on the big screen, for docs/turn.webp [GAME=hopes_end OUT=turn.webp]
+film: $(READY) ## film one turn on the big screen: docs/turn.webp, or of another game build/<game>.webp [GAME=] [OUT=]
 	@.venv/bin/python -m tools.looks.film $${GAME:+--game "$$GAME"} $${OUT:+--out "$$OUT"}
 
 stills: $(READY) ## take the README's pictures: docs/table.webp and docs/phone.webp

@@ -150,9 +150,11 @@ def main() -> int:
     """Takes the film; the exit status is 1 if it is too heavy to be looked at on a page."""
     parser = argparse.ArgumentParser(prog="make film", description=__doc__)
     parser.add_argument("--game", choices=games.names(), default=games.usual())
-    parser.add_argument("--out", type=Path, default=Path("docs/turn.webp"))
+    parser.add_argument("--out", type=Path)
     options = parser.parse_args()
-    path: Path = options.out
+    others = Path("build", f"{options.game}.webp")
+    path: Path = options.out or (Path("docs/turn.webp") if options.game == games.usual() else others)
+    path.parent.mkdir(exist_ok=True)
     with ExitStack() as stack:
         evening = party(Path(stack.enter_context(TemporaryDirectory())), options.game)
         stack.callback(evening.companion.close)

@@ -21,8 +21,8 @@ EDGE = 14.0
 PAPER = MatArea("page", 0.0, 0.0, *SIZES[Paper.A4])
 INNER = PAPER.inside(EDGE)
 ACROSS = MatArea("across", 0.0, 0.0, PAPER.depth, PAPER.width)
-FOOT, GAP, HEAD = 8.0, 7.0, 74.0
-"""Heights: the foot, free paper, and what is said above what is looked at, at most."""
+FOOT, GAP, SEEN = 8.0, 7.0, 84.0
+"""Heights: the foot, free paper, and at least that of what is looked at."""
 LARGE, LOW = 118.0, 100.0
 """Height of a picture: of the only thing on its page, and of one above others."""
 
@@ -69,7 +69,7 @@ class _RecapSheet:
         if pictures:
             top = pictures[0].area.near - GAP
         low = INNER.near + FOOT + GAP
-        said = self._said(top, HEAD if self._looks else top - low)
+        said = self._said(top, top - low - (GAP + SEEN if self._looks else 0))
         rest = MatArea("seen", INNER.left, low, INNER.width, top - said.height - GAP - low)
         marks = (
             rectangle(PAPER, self.look.ground),
