@@ -24,6 +24,14 @@ on("keydown", (event) => {
   last.open = false;
   last.querySelector("summary").focus();
 });
+// What everybody is asked is never behind it.
+const askedOfAll = () => $$(".asked-of-all").map((one) => one.id).join();
+let asksAll = askedOfAll();
+on("page", () => {
+  const now = askedOfAll();
+  if (now && now !== asksAll) for (const one of opened()) one.open = false;
+  asksAll = now;
+});
 // While the drawer is open nothing behind it has the focus.
 on("toggle", ({ target }) => { if (target.id === "corner") byId("own").toggleAttribute("inert", target.open); }, true);
 // A link into a fold opens it with those around it, and leaves the history as it is.

@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import CODE, FakeDoor
+from tests.web.fakes.page_parts import changed
 from web.page import Page as View
 from web.server import Server
 
@@ -152,6 +153,20 @@ def test_whatever_opens_over_a_page_closes_by_its_toggle_by_a_tap_outside_and_by
             seen |= here.keys()
     assert not found, "\n".join(sorted(found))
     assert len(seen) > 10
+
+
+def test_what_everybody_is_asked_is_not_behind_a_sheet(kiosk: Page, phone: Page, door: FakeDoor) -> None:
+    for page, sheet in ((kiosk, "#more"), (phone, "#corner")):
+        page.locator(f"{sheet} > summary").click()
+        expect(page.locator(sheet)).to_have_attribute("open", "")
+    door.show(samples.PLAY_PREVIEW, s1=samples.SEAT_PREVIEW)
+    for page, sheet in ((kiosk, "#more"), (phone, "#corner")):
+        expect(page.locator(sheet)).not_to_have_attribute("open", "")
+        page.get_by_role("button", name="Keep as it is").click(trial=True)
+        page.locator(f"{sheet} > summary").click()
+    door.show(changed(samples.PLAY_PREVIEW, headline="The same."), s1=samples.SEAT_PREVIEW)
+    expect(kiosk.locator(".headline")).to_have_text("The same.")
+    expect(kiosk.locator("#more")).to_have_attribute("open", "")
 
 
 def test_a_tap_outside_does_nothing_but_close(kiosk: Page, door: FakeDoor) -> None:
