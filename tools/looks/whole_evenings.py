@@ -128,7 +128,8 @@ class TappedEvening:
     def _moment(self, kind: str, *pages: Page, covered: bool = False) -> EveningMoment:
         amiss, self._amiss = tuple(self._amiss), []
         self.kiosk.wait_for_timeout(SETTLES)
-        self.kiosk.wait_for_selector("#beside:not(:has(*))", state="attached")
+        over = "" if covered else " ~ #screen:not(:has(*))"
+        self.kiosk.wait_for_selector(f"#beside:not(:has(*)){over}", state="attached")
         return EveningMoment(kind, pages, amiss, covered)
 
     def _around(self, answer: Answer) -> Iterator[EveningMoment]:
