@@ -47,17 +47,40 @@ on("untold", () => {
   kept = null;
 });
 
-// ---- a pawn that stands elsewhere than before
-const pawns = () => $$("#plan svg > g[transform]").filter((one) => one.querySelector(":scope > title"));
-const places = () => new Map(pawns().map((one) => [one.querySelector("title").textContent, one.getAttribute("transform")]));
-const css = (transform) => transform.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)");
-let stood = places();
-function walk() {
-  const stands = places();
-  for (const one of calm.matches ? [] : pawns()) {
-    const name = one.querySelector("title").textContent, was = stood.get(name), now = stands.get(name);
-    if (was && was !== now) one.animate([{ transform: css(was) }, { transform: css(now) }], { duration: WALKS, easing: "ease-in-out" });
+// ---- what stands elsewhere than before, is new or gone, or is another number: how it looked is kept until the board is seen
+const held = (one) => one.matches(".full, :not(.void):has(use)");
+const of = (one) => `${one.closest("[id]").id} ${[...one.parentElement.children].indexOf(one)}`;
+const css = (transform, down = 0) => transform.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, (_, x, y) => `translate(${x}px, ${y - down}px)`);
+const at = (one) => one.getAttribute("transform");
+const go = (one, frames, delay = 0) => one.animate(frames, { duration: WALKS, delay, easing: "ease-in-out", fill: "backwards" });
+const pop = (one, _, delay) => go(one, [{ transform: `scale(${held(one) ? 0 : 1.7})`, filter: "brightness(2)" }, { transform: "none" }], delay);
+const comes = (one, down) => go(one, [{ transform: css(at(one), down), opacity: 0 }, { transform: css(at(one)), opacity: 1 }]);
+// What is looked for, what it is known by, how it looks; how that changes, and how it comes.
+const CHANGES = [
+  ["#plan svg > g[transform]:has(> title)", (one) => one.querySelector("title").textContent, at, (one, was) => go(one, [{ transform: css(was) }, { transform: css(at(one)) }]), (one) => comes(one, 0)],
+  ["#map .tile", (one) => one.id, (one) => one.querySelector("use").getAttribute("href"), (one) => go(one, [{ opacity: 0.1 }, { opacity: 1 }]), (one) => comes(one, 0.6)],
+  [":is(.top, .around) .track .place", of, held, pop],
+  [":is(.top, .around) .gauge .here", of, (one) => Number(one.getAttribute("x")), (one, was) => go(one, [{ transform: `translateX(${was - one.getAttribute("x")}px)` }, { transform: "none" }])],
+  [":is(.top, .around) .bar .part", of, (one) => Number(one.getAttribute("width")), (one, was) => go(one, [{ width: `${was}px` }, { width: `${one.getAttribute("width")}px` }])],
+  [":is(.top, .around) .track .number", of, (one) => one.textContent, (one) => go(one, [{ filter: "brightness(2)" }, { filter: "none" }])],
+];
+const epoch = () => main().dataset.epoch;
+const look = () => ({ epoch: epoch(), kinds: CHANGES.map(([where, by, how]) => new Map($$(where).map((one) => [by(one), { one, how: how(one), fill: one.querySelector("use")?.getAttribute("fill") }]))) });
+// Somebody's pawn may be called otherwise where it stands now.
+const before = (was, name, now, { fill }) => was.get(name) || (fill && [...was].find(([other, old]) => old.fill === fill && !now.has(other))?.[1]);
+let stood = look();
+function change() {
+  if (document.body.dataset.stage === "whole") return;
+  const stands = look(), quiet = calm.matches || stands.epoch !== stood.epoch;
+  for (const [n, [, , , turns, arrives]] of quiet ? [] : [...CHANGES.entries()]) {
+    const was = stood.kinds[n], now = stands.kinds[n];
+    let delay = 0;
+    for (const [name, one] of was.size ? now : []) {
+      const old = before(was, name, now, one);
+      if (old && old.how !== one.how) turns(one.one, old.how, (delay += 70));
+      else if (!old && arrives) arrives(one.one);
+    }
   }
   stood = stands;
 }
-on("page", walk);
+on("page untold", change);

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,7 @@ from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import FakeDoor
 from tests.web.fakes.page_parts import changed
 from tests.web.fakes.waiting import until
+from web.page import Page as View
 from web.server import Server
 from web.shown.stage import MomentView, News
 from web.shown.view import Staged, StagedStep
@@ -263,6 +265,66 @@ def test_what_has_the_whole_screen_moves_once_the_board_is_back(
 ) -> None:
     page = screen(watch, server, door)
     assert page.evaluate(LARGE) == [0, 1]
+
+
+WATCHED = """() => {
+    const real = Element.prototype.animate;
+    window.moved = [];
+    Element.prototype.animate = function (...how) {
+        window.moved.push(this.closest('[id]').id);
+        return real.apply(this, how);
+    };
+}"""
+
+
+def moved(page: Page) -> list[str]:
+    """What has moved since this was asked."""
+    found: list[str] = page.evaluate("window.moved.splice(0)")
+    return found
+
+
+def board(door: FakeDoor, was: View, headline: str, **changes: Any) -> None:
+    """Another board of that page."""
+    door.show(changed(was, pretend=None, headline=headline, **changes))
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moves", "still"])
+def test_what_somebody_holds_dims_thing_by_thing_and_a_bar_runs_to_its_new_number(
+    watch: Watch, server: Server, door: FakeDoor, *, calm: bool
+) -> None:
+    page = screen(watch, server, door, calm=calm)
+    page.evaluate(WATCHED)
+    first = samples.seats(2)
+    poorer = replace(first[0], tracks=(replace(first[0].tracks[0], value=2),))
+    board(door, samples.PLAY, "It costs.", seats=(poorer, *samples.seats()[1:]))
+    expect(page.locator("#headline")).to_have_text("It costs.")
+    assert moved(page) == ([] if calm else ["track-s1-humanity"] * 3)
+    board(door, samples.PLAY_PLAN, "Another board.")
+    expect(page.locator("#headline")).to_have_text("Another board.")
+    assert moved(page) == []
+    riot = (replace(samples.BARS[0], value=9), *samples.BARS[1:])
+    board(door, samples.PLAY_PLAN, "It rises.", tracks=riot)
+    expect(page.locator("#headline")).to_have_text("It rises.")
+    assert moved(page) == ([] if calm else ["track-morale"] * 2)
+
+
+def test_a_piece_walks_once_the_board_is_seen(watch: Watch, server: Server, door: FakeDoor) -> None:
+    page = screen(watch, server, door)
+    board(door, samples.PLAY_PLAN, "The city.")
+    expect(page.locator("#headline")).to_have_text("The city.")
+    page.evaluate(WATCHED)
+    pieces = samples.CITY.plan.pieces
+    gone_on = (replace(pieces[0], place=pieces[-1].place), *pieces[1:])
+    told = samples.moment(samples.CHECK, 6)
+    there = samples.telling(samples.PLAY_PLAN, told, serial=6, pretend=None, headline="It moves.")
+    door.show(changed(there, plan=replace(samples.CITY, plan=replace(samples.CITY.plan, pieces=gone_on))))
+    expect(page.locator("#screen .staged")).to_be_visible()
+    page.mouse.click(900, 500)
+    expect(page.locator("#headline")).to_have_text("It moves.")
+    assert moved(page) == []
+    page.mouse.click(900, 500)
+    expect(page.locator("#screen .staged")).to_have_count(0)
+    assert set(moved(page)) == {"plan-ground"}
 
 
 def test_where_there_is_no_time_a_moment_is_a_line_beside_the_board(

@@ -29,15 +29,26 @@ class DieCocked(Event):
 
 @dataclass(frozen=True)
 class DiceRolled(Event):
-    """The dice lay still and were read; read again before the outcomes, the newer reading counts."""
+    """The dice lay still and were read; read again before the outcomes, the newer reading counts.
+
+    Those that a card had taken up are in `was`, and in `fell` as they lie now.
+    """
 
     dice: tuple[Die, ...]
     origin: str
+    was: tuple[Die, ...] = ()
+    fell: tuple[Die, ...] = ()
     reveals: ClassVar[bool] = True
 
     def apply(self, state: HopeInhumanityState) -> HopeInhumanityState:
         state = replace(state, table_die=None)
         return in_scene(state, dice=self.dice, origin=self.origin, again=())
+
+    def sentence(self, state: HopeInhumanityState) -> Message | None:
+        if not self.was:
+            return None
+        was, now = (", ".join(str(die.value) for die in some) for some in (self.was, self.fell))
+        return say("told-die-again", was=was, now=now, owner=owner_of(state, self.was[0]))
 
 
 @dataclass(frozen=True)

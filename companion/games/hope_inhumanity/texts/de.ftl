@@ -430,6 +430,7 @@ told-trait-on = { $name } spielt „{ $card }“ auf { $other }.
 told-trait-die = { $name } spielt „{ $card }“ auf eine { $n } ({ $owner }).
 told-trait-works = „{ $card }“ wirkt.
 told-die-taken-up = Eine { $n } wird noch einmal geworfen ({ $owner }).
+told-die-again = Aus der { $was } wird eine { $now } ({ $owner }).
 told-die-turned = Eine { $n } wird auf { $face } gedreht ({ $owner }).
 told-rescued = Die Szene gilt trotzdem als gelungen.
 told-ignored-fail = „Misslingt“ geht an { $name } vorbei.

@@ -427,6 +427,7 @@ told-trait-on = { $name } plays “{ $card }” on { $other }.
 told-trait-die = { $name } plays “{ $card }” on a { $n } of { $owner }.
 told-trait-works = “{ $card }” works.
 told-die-taken-up = A { $n } of { $owner } is rolled again.
+told-die-again = { $owner }’s { $was } is now a { $now }.
 told-die-turned = A { $n } of { $owner } is turned to { $face }.
 told-rescued = The Scene counts as a success all the same.
 told-ignored-fail = Fail passes { $name } by.

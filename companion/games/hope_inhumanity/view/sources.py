@@ -93,6 +93,7 @@ SOURCES: Mapping[str, tuple[str, ...]] = {
     "told-trait-die": ("HI-259", "HI-264", "A-32"),
     "told-asset-used-die": ("HI-250", "HI-264", "A-65"),
     "told-die-taken-up": ("HI-264", "A-32"),
+    "told-die-again": ("HI-264", "A-32"),
     "told-die-turned": ("HI-264", "A-32"),
     "told-scene-lost": ("HI-224", "A-38"),
     "told-rescued": ("HI-155", "HI-264"),

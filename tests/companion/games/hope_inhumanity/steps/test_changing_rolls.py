@@ -47,7 +47,9 @@ def test_one_die_is_rolled_again_and_the_others_stay() -> None:
     assert (sorted(form.keeps), form.thrown) == (sorted([R3, B5, W2]), ("red",))
     taken.cannot(lambda e: again(e, R6, R6, B5, W2), "refused-kept")
     taken.cannot(lambda e: again(e, R6, R3, B5), "refused-dice")
-    assert again(taken, R6, R3, B5, W2).verdict is Verdict.SUCCESS
+    won = again(taken, R6, R3, B5, W2)
+    assert won.verdict is Verdict.SUCCESS
+    assert say("told-die-again", was="1", now="6", owner="Name of A") in won.play.log
     assert again(taken, R1, R3, B5, W2).verdict is Verdict.FAILURE
     assert taken.play.log[-2:] == (
         say("told-trait-die", name="Name of A", card="Title of own", n=1, owner="Name of A"),
