@@ -32,7 +32,7 @@ def _numbers(city: City, page: str) -> dict[str, Words | int]:
     many = "yes" if city.many else "no"
     match page:
         case "bars":
-            return dict(starting_bars(len(city.players)))
+            return {bar: city.bars[bar] for bar in starting_bars(len(city.players))}
         case "scanners":
             return {"n": scanners_free(city, 1), "many": many}
         case "boxes":

@@ -1456,6 +1456,7 @@ field-kept-programs = { $n ->
     [one] 1 Programm
    *[other] { $n } Programme oder mehr
 }
+told-carried = Sieg im ersten Spiel: { $faction }. { $bar } beginnt bei { $n }.
 told-begins-detained = { $name } beginnt im Isolationswürfel.
 refused-punish-campaign = Eine Kampagne braucht mindestens { $least } Menschen.
 do-transfer = „{ $program }“ unter das Tableau schieben

@@ -1456,6 +1456,7 @@ field-kept-programs = { $n ->
     [one] 1 Program
    *[other] { $n } Programs or more
 }
+told-carried = Victory in the first game: { $faction }. { $bar } starts at { $n }.
 told-begins-detained = { $name } starts in the Isolation Cube.
 refused-punish-campaign = A campaign needs { $least } players or more.
 do-transfer = Slide “{ $program }” under the board

@@ -66,12 +66,21 @@ def _begin_as_it_ended(city: City) -> None:
 
 def unpack(city: City, _: Unpack) -> None:
     """Wounds, Health, Programs and prison; nobody was detained in this game for that (HP-292)."""
+    if "" in city.start.carried:
+        _announce_result(city, city.start.carried[""].split()[0])
     for player in city.players:
         _unpack_one(city, player, city.start.carried.get(player.seat, "").split())
         if player.aims.loyalty in city.decks.loyalties:
             city.decks.loyalties.remove(player.aims.loyalty)
     city.decks.unused_loyalty, city.decks.loyalties, city.start.carried = city.decks.loyalties, [], {}
     _replace_prisoners(city)
+
+
+def _announce_result(city: City, result: str) -> None:
+    bar, _ = EFFECTS[result]
+    city.announce(
+        say("told-carried", faction=say(f"faction-{result}"), bar=say(f"bar-{bar}"), n=city.bars[bar])
+    )
 
 
 def _unpack_one(city: City, one: Player, words: list[str]) -> None:

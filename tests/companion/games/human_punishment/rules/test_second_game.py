@@ -8,6 +8,7 @@ import pytest
 from companion.analysis.simulation import SimulationInput, steps
 from companion.engine.answers import Chosen, Picked
 from companion.engine.game import Seat, SetUp
+from companion.engine.words import Message, say
 from companion.games.human_punishment.cards.box import read_box
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.city import end
@@ -16,6 +17,8 @@ from companion.games.human_punishment.rules.start.second_game import unpack
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.printed.board import CUBE
 from companion.games.human_punishment.state.steps.campaign import Unpack
+from companion.games.human_punishment.state.steps.waiting import LayOut
+from companion.games.human_punishment.telling.laying_out import spotlight_of
 from companion.table.cards.card_shelf import CardShelf
 from tests.companion.games.human_punishment.effect_cases import city
 from tests.companion.games.human_punishment.ruling_cases import after
@@ -77,6 +80,17 @@ def test_a_table_that_is_known_again_is_asked_nothing_and_goes_on_as_it_ended() 
     assert (start.offices.leader, start.offices.general, start.turn.active) == ("s1", "s0", "s2")
     assert (start.bars["deus"], start.bars["apex"], start.machines.apex_gone) == (5, 0, True)
     assert {task.do for task in start.tasks} == {"lay out", "start", "settle", "unpack"}
+
+
+@pytest.mark.rule("HP-292")
+def test_the_second_game_says_how_the_first_one_ended_and_lays_the_bars_out_as_it_left_them() -> None:
+    start = begun(LINES)
+    step = next(task for task in start.tasks if isinstance(task, LayOut))
+    told = spotlight_of(start, step).text
+    assert isinstance(told, Message)
+    assert (told.values["deus"], told.values["apex"]) == (5, 0)
+    bar = {"bar": say("bar-deus"), "n": 5}
+    assert unpacked(LINES).recent.news[0] == say("told-carried", faction=say("faction-machines"), **bar)
 
 
 @pytest.mark.rule("HP-119", "HP-292")
