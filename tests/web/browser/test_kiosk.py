@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, FloatRect, Page, Route, expect
 
 from companion.adapters.use_cases.hosting import UnlockHost
 from companion.engine.words import Printed
@@ -21,6 +21,7 @@ from tools.looks.sounds import sounds
 from web.page import Page as View
 from web.server import Server
 from web.shown.evening import RecapPageView
+from web.shown.prompts import NearView
 from web.shown.setting_up import GameChoice
 from web.shown.stage import News
 from web.shown.table import NoticeView
@@ -49,6 +50,7 @@ AFTER_THE_TOUCH = 800
 """Milliseconds after which a click no longer belongs to the touch that woke."""
 
 
+LONG = "Read the red die that lies beside the tray, and say what it shows"
 FIRST, SECOND = News("1-0", 2), News("1-0", 3)
 
 
@@ -626,3 +628,32 @@ def test_a_bed_of_sound_is_off_until_somebody_wants_it_and_as_loud_as_was_chosen
     toggle.click()
     assert page.evaluate("made[0].gain.aims.at(-1)") == 0
     assert page.evaluate("made.filter(one => one.started).every(one => one.stopped)")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 480)])
+def test_a_die_seen_from_near_covers_nothing_of_what_is_asked(
+    watch: Watch, server: Server, door: FakeDoor, size: tuple[int, int]
+) -> None:
+    near = NearView("roll-12", (1280, 720), (500, 300, 80), "red")
+    door.show(changed(samples.PLAY, headline=LONG, prompts=(replace(samples.CHOOSE, near=near),)))
+    page = watch.open(*size)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    die, asked, choices = (
+        page.locator(one).first.bounding_box() for one in ("svg.near", ".headline", ".prompt > .choices")
+    )
+    assert die
+    assert asked
+    assert choices
+    assert die["x"] >= 0
+    assert not _overlap(die, asked)
+    assert not _overlap(die, choices)
+
+
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
