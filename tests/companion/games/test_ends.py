@@ -1,5 +1,7 @@
 """The end of any game, played by bots: what ended it stands above who has won."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -7,6 +9,9 @@ import pytest
 from companion import games
 from companion.adapters.language.speech import Speech
 from companion.app import texts
+from companion.engine.words import Message
+from companion.shared_view.recap_page import Film
+from companion.table.story.recap import recap_pages
 from companion.table.story.timeline import Story
 from tests.companion.games.taken_home import taken_home
 from web.words import Catalogue
@@ -40,3 +45,28 @@ def test_an_end_says_in_a_sentence_what_ended_it_above_who_has_won(game: str, la
     assert cause.endswith(".")
     assert not [name for name in names if name in cause]
     assert not cause.startswith(say(end.title))
+
+
+def numbers(told: object) -> Iterator[int]:
+    """Every number in a sentence and in the sentences that it is made of."""
+    if isinstance(told, Message):
+        for value in told.values.values():
+            yield from numbers(value)
+    else:
+        yield int(str(told).replace("\N{MINUS SIGN}", "-"))
+
+
+@pytest.mark.slow
+def test_a_town_takes_every_score_apart_until_nothing_is_left() -> None:
+    end = ended("hopes_end").play.public_view.spotlight
+    assert end is not None
+    lines = [line for line in end.lines if isinstance(line, Message) and line.key == "score-line"]
+    assert len(lines) == len(ended("hopes_end").play.public_view.seats)
+    assert all(line.values["n"] == sum(numbers(line.values["parts"])) for line in lines)
+
+
+def test_the_walks_in_the_picture_of_the_flats_add_up_to_all_that_came_home() -> None:
+    story = ended("amber_tide")
+    [picture] = [page.body for page in recap_pages(story) if isinstance(page.body, Film)]
+    walks = [int(n) for n in re.findall(r">\s*(\d+)\s*</text>", picture.drawing)]
+    assert sum(walks) == sum(story.play.state.home.values())

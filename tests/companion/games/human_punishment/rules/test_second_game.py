@@ -89,8 +89,8 @@ def test_the_second_game_says_how_the_first_one_ended_and_lays_the_bars_out_as_i
     told = spotlight_of(start, step).text
     assert isinstance(told, Message)
     assert (told.values["deus"], told.values["apex"]) == (5, 0)
-    bar = {"bar": say("bar-deus"), "n": 5}
-    assert unpacked(LINES).recent.news[0] == say("told-carried", faction=say("faction-machines"), **bar)
+    ended = say("told-carried", faction=say("faction-machines"), bar=say("bar-deus"), n=5)
+    assert unpacked(LINES).recent.news[0] == ended
 
 
 @pytest.mark.rule("HP-119", "HP-292")
