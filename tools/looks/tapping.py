@@ -10,6 +10,8 @@ from companion.engine.dice import Die
 
 PATIENCE, SOON = 15_000, 1500
 """Milliseconds in which a control has to be there and can be tapped, and in which a question comes."""
+SHUT_ALL = "for (const one of document.querySelectorAll('.folded, .more, .me')) one.open = false"
+"""Where the question is behind none of them, it is yet to come, and they would lie over it."""
 CORNER: Position = {"x": 16, "y": 20}
 """Place on a card of a fan, in pixels, that the next one leaves free."""
 
@@ -24,6 +26,8 @@ def prompt(page: Page, question: str) -> Locator:
         if form.count():
             break
         _unfold(fold, "[data-fold] > *")
+    else:
+        page.evaluate(SHUT_ALL)
     return form
 
 
