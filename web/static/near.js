@@ -7,7 +7,7 @@ window.fillWith = (one) => {
   const dice = [...drawing.querySelectorAll(".thrown")].map(({ dataset }) => [dataset.x, dataset.y, 1.25 * dataset.reach].map(Number));
   const first = [0, 1].map((way) => Math.max(0, Math.min(...dice.map((die) => die[way] - die[2]))));
   const last = [0, 1].map((way) => Math.min(size[way], Math.max(...dice.map((die) => die[way] + die[2]))));
-  const above = part(one, ".corrected"), below = part(one, ".counter"), ratio = one.clientWidth / one.clientHeight;
+  const above = Math.max(part(one, ".corrected"), part(one, ".kicker")), below = part(one, ".counter"), ratio = one.clientWidth / one.clientHeight;
   const near = crop(first, last, size, ratio, above, below, 0) || crop(first, last, size, ratio, above, below, 1);
   drawing.style.top = near ? "" : `${100 * above}%`;
   drawing.style.height = near ? "" : `${100 * (1 - above - below)}%`;

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -115,22 +116,26 @@ PLACES = {
 }
 
 
-@pytest.mark.parametrize("correction", [(), ("Jo says: 4, not 3",)], ids=["read", "corrected"])
+@pytest.mark.parametrize(
+    ("over", "words"),
+    [("", {}), (".corrected", {"corrections": ("Jo says: 4, not 3",)}), (".kicker", {"about": "The lock"})],
+    ids=["read", "corrected", "about"],
+)
 @pytest.mark.parametrize("places", PLACES.values(), ids=PLACES)
 def test_wherever_dice_lie_only_the_photograph_is_seen_of_them_and_nothing_is_written_over_one(
-    page: Page, door: FakeDoor, places: tuple[tuple[int, int], ...], correction: tuple[str, ...]
+    page: Page, door: FakeDoor, places: tuple[tuple[int, int], ...], over: str, words: dict[str, Any]
 ) -> None:
     page.emulate_media(reduced_motion="reduce")
     dice = tuple(
         replace(die, spot=DiceSpotView(*at, 20, RING)) for die, at in zip(TOLD.dice, places, strict=True)
     )
-    throw(page, door, replace(TOLD, dice=dice, corrections=correction))
+    throw(page, door, replace(TOLD, dice=dice, **words))
     counter = page.locator("#screen .counter").bounding_box()
     assert counter is not None
     low = counter["y"]
     high = 0.0
-    if correction:
-        said = page.locator("#screen .corrected").bounding_box()
+    if over:
+        said = page.locator(f"#screen {over}").bounding_box()
         assert said is not None
         high = said["y"] + said["height"]
     picture = page.locator("#screen svg.lain image").bounding_box()

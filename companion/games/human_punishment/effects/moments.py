@@ -17,6 +17,7 @@ from companion.games.human_punishment.state.steps.due import PutMoreIfLeft, Reck
 from companion.games.human_punishment.state.steps.step import CarryOut, Throw
 from companion.games.human_punishment.state.steps.waiting import Put, PutMore
 from companion.games.human_punishment.state.thrown import replaced
+from companion.games.human_punishment.telling.words_of_dice import turned
 
 
 @phrase(
@@ -197,7 +198,7 @@ class RollAgain(Plain):
 
     def happen(self, city: City, doing: CarryOut) -> None:
         if (found := _one_of(city, doing, self.die)) is not None:
-            throw_again(city, *found)
+            throw_again(city, *found, _holder(city, doing))
 
     def gain(self, city: City, one: Player) -> float:
         return rolls.again(city, one.seat) if _is_about_pink(city, self) else 0.0
@@ -219,7 +220,9 @@ class SetDie(Plain):
     def happen(self, city: City, doing: CarryOut) -> None:
         if (found := _one_of(city, doing, self.die, self.n)) is not None:
             throw, die = found
-            give_way(city, RollLies(replaced(throw, die, str(self.n))))
+            after = replaced(throw, die, str(self.n))
+            city.announce(turned("told-turned", city.named(_holder(city, doing)), die, throw, after))
+            give_way(city, RollLies(after))
 
     def gain(self, city: City, one: Player) -> float:
         return rolls.turned(city, one.seat, self.n) if _is_about_pink(city, self) else 0.0
@@ -247,8 +250,13 @@ def _one_of(city: City, doing: CarryOut, die: Die, face: int = 1) -> tuple[Throw
     throw = lying(city)
     dice = dice_meant(throw, doing.said or code(die), face) if throw else []
     if len(dice) > 1:
-        pick_one(city, doing.by or city.turn.active, doing, "die", dice)
+        pick_one(city, _holder(city, doing), doing, "die", dice)
     return (throw, dice[0]) if throw and len(dice) == 1 else None
+
+
+def _holder(city: City, doing: CarryOut) -> str:
+    """Who has the card; of one of the table, whose turn it is."""
+    return doing.by or city.turn.active
 
 
 def _is_about_pink(city: City, effect: Plain) -> bool:

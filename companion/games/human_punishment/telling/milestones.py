@@ -18,7 +18,7 @@ from companion.games.human_punishment.telling import ballots
 from companion.games.human_punishment.telling.bars import shown_bar
 from companion.games.human_punishment.telling.beat_map import beat_map
 from companion.games.human_punishment.telling.ending import drawing, openings, unmasked
-from companion.games.human_punishment.telling.lying_dice import PINK, RED, purpose_of
+from companion.games.human_punishment.telling.lying_dice import PINK, RED, purpose_of, thrown
 from companion.games.human_punishment.telling.stage import title_of_check
 from companion.games.human_punishment.telling.verdicts import (
     OF_SHARES,
@@ -28,7 +28,7 @@ from companion.games.human_punishment.telling.verdicts import (
     worth_in,
 )
 from companion.games.human_punishment.telling.words import card_lines, event_lines, picture_of
-from companion.games.human_punishment.telling.words_of_dice import throw_words
+from companion.games.human_punishment.telling.words_of_dice import die_words
 
 SCENES = {
     "told-accuses": "cell",
@@ -47,6 +47,8 @@ BALLOTS = {"told-voted": ballots.vote, "told-leader": ballots.election}
 """Milestones that are counted out."""
 ROLLS = frozenset({"told-activated", "told-appears", "told-box", "told-nobody-comes"})
 """Sentences that say what a throw came to."""
+TURNED = frozenset({"told-again", "told-turned"})
+"""Sentences of a die that is thrown again or turned."""
 FALLS = {"told-general-falls": "cell", "told-detained": "cell", "told-hurt": "loss"}
 """Milestones of a figure that is lost, for good or for a while."""
 
@@ -80,6 +82,9 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
         colour = city.player(found.who).colour if found.who else None
         kicker = _fought(city, found) or kicker
         return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
+    if heard.key in TURNED:
+        throw = thrown(city)
+        return _beat(city, heard, led_to, _turned(heard), kicker=purpose_of(city, throw) if throw else None)
     if heard.key in ROLLS and city.recent.fallen is not None:
         return _beat(
             city, heard, led_to, _thrown(city.recent.fallen), kicker=purpose_of(city, city.recent.fallen)
@@ -118,7 +123,7 @@ def _led(city: City, heard: Message) -> StagedStep:
         now = shown_bar(city, bar)
         if now.label == heard.values["bar"]:
             return StagedStep(heard, track=replace(now, label=""), was=was - now.low)
-    return StagedStep(heard)
+    return StagedStep(heard, dice=tuple(die for step in _turned(heard) for die in step.dice))
 
 
 def _teller(city: City, shift: Shift, led_to: Sequence[Message]) -> int:
@@ -207,7 +212,16 @@ def _share(city: City, found: Reckoning, share: Share) -> Iterator[StagedStep]:
 def _thrown(throw: Throw) -> list[StagedStep]:
     """The dice as they lie; the red one has no pips, and is told in words."""
     dice = [die for one in dice_of(throw) for die in _die(throw, one)]
-    return [StagedStep(throw_words(throw), dice=tuple(dice))]
+    return [StagedStep(die_words(throw, RED) if RED in dice_of(throw) else "", dice=tuple(dice))]
+
+
+def _turned(heard: Message) -> list[StagedStep]:
+    """The die as it lay, and as it lies after a card or a Boost; the red one is told in words alone."""
+    die = heard.values["die"] if heard.key in TURNED else None
+    if not isinstance(die, Message) or (colour := die.key.removeprefix("die-one-")) == RED:
+        return []
+    faces = (StagedDie(colour, int(str(heard.values[face])), face == "n") for face in ("was", "n"))
+    return [StagedStep("", dice=(one,)) for one in faces]
 
 
 def _die(throw: Throw, die: str) -> tuple[StagedDie, ...]:

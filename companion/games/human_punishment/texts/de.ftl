@@ -926,6 +926,10 @@ throw-die = { $colour ->
 } { $face }
 do-use-program = „{ $program }“ benutzen
 do-use-program-n = Programm { $n }
+told-fell = Die Würfel: { $dice }.
+told-again = { $name } lässt { $die } noch einmal werfen: Aus { $was } wird { $n }.
+told-turned = { $name } dreht { $die } von { $was } auf { $n }.
+told-reroll = { $name } setzt einen Boost ein und wirft { $die } noch einmal.
 told-program = { $name } benutzt „{ $title }“.
 told-wound = { $name } hat eine Wunde: { $title }.
 told-accuses = { $name } will { $other } einsperren lassen. Redet darüber, dann stimmt ab.

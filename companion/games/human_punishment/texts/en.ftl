@@ -926,6 +926,10 @@ throw-die = { $colour ->
 } { $face }
 do-use-program = Use “{ $program }”
 do-use-program-n = Program { $n }
+told-fell = The dice: { $dice }.
+told-again = { $name } has { $die } rolled again: { $was } becomes { $n }.
+told-turned = { $name } has { $die } set from { $was } to { $n }.
+told-reroll = { $name } uses a Boost: { $die } is rolled again.
 told-program = { $name } uses “{ $title }”.
 told-wound = { $name } has a Wound: { $title }.
 told-accuses = { $name } wants { $other } detained. Talk it over, then vote.

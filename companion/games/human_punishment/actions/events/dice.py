@@ -16,6 +16,7 @@ from companion.games.human_punishment.state.steps.due import Appear, NewcomerAct
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import LayOut
 from companion.games.human_punishment.state.thrown import BETWEEN, replaced
+from companion.games.human_punishment.telling.words_of_dice import turned
 
 
 class Start(Answer[waiting.Start]):
@@ -86,8 +87,9 @@ class Again(Answer[waiting.Again]):
     answers = waiting.Again
 
     def take(self, city: City, said: StepFields, step: waiting.Again) -> None:
-        face = said.number("face")
-        city.queue_next(RollLies(replaced(step.throw, step.die, str(face))))
+        after = replaced(step.throw, step.die, str(said.number("face")))
+        city.announce(turned("told-again", city.named(step.by), step.die, step.throw, after))
+        city.queue_next(RollLies(after))
 
 
 class EndPause(Answer[waiting.Pause]):

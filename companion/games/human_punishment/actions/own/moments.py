@@ -1,7 +1,9 @@
 """Claim an Objective, or throw a die again, at a moment of one’s own (HP-117, HP-256)."""
 
+from collections.abc import Mapping
+
 from companion.engine.questions import Option
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.human_punishment.actions.action import Action
 from companion.games.human_punishment.bots.rolls import rerolled
 from companion.games.human_punishment.fields import Ask, ask_covered
@@ -12,6 +14,7 @@ from companion.games.human_punishment.rules.turns.pauses import thrown
 from companion.games.human_punishment.rules.turns.rolls import own_dice
 from companion.games.human_punishment.state.model import City, Intent
 from companion.games.human_punishment.state.thrown import shown
+from companion.games.human_punishment.telling.words_of_dice import one_die
 
 
 def _claimed(city: City, intent: Intent) -> Ask:
@@ -61,7 +64,10 @@ class Reroll(Action):
         throw = thrown(city)
         assert throw is not None
         city.turn.rerolled = True
-        throws.throw_again(city, throw, said.text("die"))
+        throws.throw_again(city, throw, said.text("die"), city.turn.active)
+
+    def sentence(self, before: City, _after: City, seat: str, texts: Mapping[str, str]) -> Message | None:
+        return say("told-reroll", name=before.named(seat), die=one_die(texts["die"]))
 
     def seize(self, city: City, seat: str, options: list[str]) -> str | None:
         return rerolled(city, seat, options)

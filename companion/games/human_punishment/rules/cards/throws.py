@@ -34,6 +34,6 @@ def give_way(city: City, step: Step) -> None:
     city.tasks[: at + 1] = [*before, step]
 
 
-def throw_again(city: City, throw: Throw, die: str) -> None:
+def throw_again(city: City, throw: Throw, die: str, by: str) -> None:
     """One die is taken up, and the others stay as they lie."""
-    give_way(city, Again(throw, die))
+    give_way(city, Again(throw, die, by))

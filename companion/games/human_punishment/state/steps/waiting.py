@@ -78,10 +78,11 @@ class BoxRoll(Step):
 
 @dataclass(frozen=True)
 class Again(Step):
-    """One die of a throw is thrown again (HP-256)."""
+    """One die of a throw is thrown again (HP-256); `by` has the Boost or the card."""
 
     throw: Throw
     die: str
+    by: str
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.answers import Picked
+from companion.engine.words import say
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.phrases.notation import sentence_of
@@ -497,7 +498,8 @@ def test_all_dice_of_the_activation_are_one_throw_of_which_one_die_falls_anew(
     assert open_to(city, None) == ["pause"]
     city = step(step(city, "reroll", die=die), "again", None, face=face)
     assert [one.at for one in city.machines.enemies if one.id != "e"] == ([where] if where else [])
-    assert (str(face) in str(city.recent.news)) == (die == "orange"), "another Area is activated"
+    activated = say("told-activated", n=int(face))
+    assert (activated in city.recent.news) == (die == "orange"), "another Area is activated"
 
 
 @pytest.mark.rule("HP-260")

@@ -9,6 +9,7 @@ from companion.engine.answers import Answer, Chosen, Origin, Rolled, Value
 from companion.engine.dice import Die
 from companion.engine.questions import Choose, Question, RollDice
 from companion.engine.refusal import Refused
+from companion.engine.words import Message
 from companion.games.human_punishment.actions.every import legal_actions
 from companion.games.human_punishment.asking.rolls import named
 from companion.games.human_punishment.effects.pages import AT_ROLL
@@ -231,6 +232,22 @@ def test_a_card_changes_any_die_of_the_activation(
     [area] = [one.values["n"] for one in now.recent.news if one.key == "told-activated"]
     come = next((one.at for one in now.machines.enemies if one.id != "e"), None)
     assert (area, come) == found
+
+
+@pytest.mark.rule("HP-069")
+def test_dice_that_lie_there_are_told_before_they_count() -> None:
+    told = [(one.key, str(one.values["dice"])) for one in rolled(table()).recent.news]
+    assert [key for key, _ in told] == ["told-fell"]
+    assert "pink" in told[0][1]
+
+
+@pytest.mark.rule("HP-256", "HP-260")
+def test_all_hear_which_die_was_thrown_again_by_whose_card_and_what_it_shows_now() -> None:
+    now = say(activated(card("the orange die is rolled again")), ("B", "use-program=x"))
+    now = after(now, "again", None, Rolled((Die("orange", 6),)), pauses=True)
+    [told] = [one for one in now.recent.news if one.key == "told-again"]
+    die = Message("die-one-orange")
+    assert dict(told.values) == {"name": now.named("B"), "die": die, "was": "3", "n": "6"}
 
 
 @pytest.mark.rule("HP-069")

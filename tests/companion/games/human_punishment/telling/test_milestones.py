@@ -3,7 +3,7 @@
 import pytest
 
 from companion.adapters.game_catalogue.game_pictures import pictures
-from companion.engine.milestone import Milestone
+from companion.engine.milestone import Milestone, StagedDie
 from companion.engine.words import Message, say
 from companion.games.human_punishment.events import Announced
 from companion.games.human_punishment.game import GAME
@@ -79,6 +79,27 @@ def test_of_who_did_nothing_that_anybody_saw_nothing_is_told_of_whose_side_they_
         state.players[0].aims.loyalty = loyalty
         epitaphs.add(told(state, say("told-detained", name=state.players[0].name)).staged.epitaph)
     assert epitaphs == {say("epitaph-nothing", name=state.players[0].name)}
+
+
+@pytest.mark.rule("HP-256", "HP-260")
+def test_a_die_that_is_thrown_again_is_seen_as_it_lay_and_as_it_lies_now() -> None:
+    state = city()
+    name, white = state.players[0].name, say("die-one-white")
+    again = told(state, say("told-again", name=name, die=white, was="2", n="5"))
+    dice = [die for step in again.staged.steps for die in step.dice]
+    assert dice == [StagedDie("white", 2, counts=False), StagedDie("white", 5)]
+    turned = say("told-turned", name=name, die=white, was="2", n="6")
+    card = held(state, say("told-program", name=name, title="Luck"), (turned,))
+    assert isinstance(card, Milestone)
+    [step] = card.staged.steps
+    assert (step.text, [die.value for die in step.dice]) == (turned, [2, 6])
+
+
+@pytest.mark.rule("HP-256", "HP-260")
+def test_the_red_die_that_is_thrown_again_is_told_in_words() -> None:
+    state = city()
+    red = say("told-again", name="A", die=say("die-one-red"), was=say("red-tank"), n=say("red-thief"))
+    assert told(state, red).staged.steps == ()
 
 
 @pytest.mark.rule("HP-107", "HP-108")
