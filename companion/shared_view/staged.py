@@ -48,6 +48,8 @@ class Staged(Localisable[Text_co, Colour_co]):
     What comes in a drawing may move: `data-moves` says from where (`up`, `left`, `right`, `down`) or `sinks`;
     an `animateTransform` with `begin="indefinite"` begins then.
 
+    Shares `of_each` are of several people, and are not added up.
+
     `beside` is such a drawing that stands beside the steps; `#plan-drawn` in it is the ground of the game's
     plan, `#look-ID` the look of a piece. `tells_at` is the step with which the sentence is told, if it does
     not come last.
@@ -64,6 +66,7 @@ class Staged(Localisable[Text_co, Colour_co]):
     drawing: Drawing = ""
     beside: Drawing = ""
     tells_at: int | None = None
+    of_each: bool = False
 
     @property
     def sums(self) -> tuple[int, ...]:
@@ -79,4 +82,4 @@ class Staged(Localisable[Text_co, Colour_co]):
     @property
     def adds_up(self) -> bool:
         """True if its steps are a reckoning."""
-        return any(step.adds is not None for step in self.steps)
+        return not self.of_each and any(step.adds is not None for step in self.steps)

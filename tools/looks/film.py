@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +21,7 @@ from companion.engine.answers import Answer, Origin
 from companion.engine.chance import by_chance
 from companion.engine.play import Asked
 from companion.engine.questions import RollDice
+from companion.engine.refusal import Refused
 from companion.table.commands.game import BeginGame
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.commands.seating import TakeSeat
@@ -103,7 +104,8 @@ def play(evening: Party, page: Page, film: FilmedPage, least: int) -> None:
             if n >= least:
                 return
         else:
-            table.execute(SubmitAnswer(_answer(table, asked, chance)))
+            with suppress(Refused):  # what goes on by itself may have been faster
+                table.execute(SubmitAnswer(_answer(table, asked, chance)))
         page.wait_for_timeout(BEAT)
 
 

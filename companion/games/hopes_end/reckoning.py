@@ -145,7 +145,8 @@ def completed(state: HopesEndState, place: Place, told: Message) -> Message:
     seats = dict.fromkeys(one.seat for one in brought)
     steps = tuple(_earned(state, [one for one in brought if one.seat == seat]) for seat in seats)
     verdict = say("told-completed", told=told, what=_listed(new))
-    return milestone(Staged(verdict, "calm", kicker=say("completed-kicker"), steps=steps))
+    staged = Staged(verdict, "calm", kicker=say("completed-kicker"), steps=steps, of_each=len(steps) > 1)
+    return milestone(staged)
 
 
 def reasons(state: HopesEndState, op: str, seat: str, n: int) -> Words | None:

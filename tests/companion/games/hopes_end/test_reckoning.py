@@ -111,6 +111,18 @@ def test_what_a_tile_completes_is_staged_with_what_it_brings_to_whom() -> None:
     assert not isinstance(plain, Milestone)
 
 
+@pytest.mark.rule("HE-042")
+def test_what_is_completed_for_two_people_is_not_added_up() -> None:
+    of_both = replace(GAME, town={**TOWN, (0, 0): Lying(CAP, 0, "B")})
+    told = TilePlaced("A", 0, 1, 2).log_line(of_both)
+    assert isinstance(told, Milestone)
+    assert {step.colour for step in told.staged.steps} == {"red", "blue"}
+    assert not told.staged.adds_up
+    alone = TilePlaced("A", 0, 1, 2).log_line(GAME)
+    assert isinstance(alone, Milestone)
+    assert alone.staged.adds_up
+
+
 @pytest.mark.rule("HE-041", "HE-042", "HE-046")
 def test_the_end_reckons_up_every_seat_and_forgets_what_one_might_have_laid() -> None:
     rich = replace(GAME, citizens=(replace(ADA, allow=2, spare=1, points=5, answered=3), BEN))
