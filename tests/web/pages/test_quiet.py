@@ -12,7 +12,7 @@ RINGS = "staff.js"
 """A table that asks for staff is to be heard by them; no page of a player is."""
 SOUNDS, BED = "sound.js", "bed.js"
 """What everybody sees on the table's own screen may be heard there, too."""
-CALLS = "call.js"
+CALLS = "phone.js"
 """It buzzes for questions that the big screen names; those for one player alone stand in another line."""
 SCRIPTS = sorted(
     path for path in (HERE / "static").glob("*.js") if path.name not in {RINGS, SOUNDS, BED, CALLS}
