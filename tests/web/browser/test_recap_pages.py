@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import CODE, FakeDoor
+from tests.web.fakes.page_parts import changed
 from tools.looks.fitting import faults
 from web.server import Server
 
@@ -110,6 +111,17 @@ def test_every_page_fits_the_big_screen(
         assert not faults(page), page.locator("#book > .shown").get_attribute("id")
         page.keyboard.press("ArrowRight")
     assert not page.locator(".recap-page.scrolls").count()
+
+
+def test_the_map_is_a_page_that_it_fills(watch: Watch, server: Server, door: FakeDoor) -> None:
+    assert samples.PLAY_MAP.play is not None
+    door.show(changed(OVER, board=samples.PLAY_MAP.play.board))
+    page = watch.open(1920, 1080, reduced_motion="reduce")
+    page.goto(f"{address(server)}/t/one/kiosk")
+    shown(page, "end")
+    page.keyboard.press("ArrowLeft")
+    shown(page, "map")
+    page.wait_for_function("document.querySelector('#recap-map > .map').offsetHeight > innerHeight / 3")
 
 
 def swiped_to(phone: Page, name: str) -> None:
