@@ -255,7 +255,7 @@ def _one_of(city: City, doing: CarryOut, die: Die, face: int = 1) -> tuple[Throw
 
 
 def _holder(city: City, doing: CarryOut) -> str:
-    """Who has the card; of one of the table, whose turn it is."""
+    """The seat that has the card; of a card of the table, the active one."""
     return doing.by or city.turn.active
 
 
