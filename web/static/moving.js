@@ -55,6 +55,8 @@ const at = (one) => one.getAttribute("transform");
 const go = (one, frames, delay = 0) => one.animate(frames, { duration: WALKS, delay, easing: "ease-in-out", fill: "backwards" });
 const pop = (one, _, delay) => go(one, [{ transform: `scale(${held(one) ? 0 : 1.7})`, filter: "brightness(2)" }, { transform: "none" }], delay);
 const comes = (one, down) => go(one, [{ transform: css(at(one), down), opacity: 0 }, { transform: css(at(one)), opacity: 1 }]);
+const text = (one) => one.textContent;
+const flash = (one) => go(one, [{ filter: "brightness(2)", transform: "scale(1.15)" }, { filter: "none", transform: "none" }]);
 // What is looked for, what it is known by, how it looks; how that changes, and how it comes.
 const CHANGES = [
   ["#plan svg > g[transform]:has(> title)", (one) => one.querySelector("title").textContent, at, (one, was) => go(one, [{ transform: css(was) }, { transform: css(at(one)) }]), (one) => comes(one, 0)],
@@ -62,7 +64,8 @@ const CHANGES = [
   [":is(.top, .around) .track .place", of, held, pop],
   [":is(.top, .around) .gauge .here", of, (one) => Number(one.getAttribute("x")), (one, was) => go(one, [{ transform: `translateX(${was - one.getAttribute("x")}px)` }, { transform: "none" }])],
   [":is(.top, .around) .bar .part", of, (one) => Number(one.getAttribute("width")), (one, was) => go(one, [{ width: `${was}px` }, { width: `${one.getAttribute("width")}px` }])],
-  [":is(.top, .around) .track .number", of, (one) => one.textContent, (one) => go(one, [{ filter: "brightness(2)" }, { filter: "none" }])],
+  [":is(.top, .around) .track .number", of, text, flash],
+  [".around .badge", (one) => `${one.closest("[id]").id} ${text(one).replace(/\d+/g, "")}`, text, flash, (one) => go(one, [{ opacity: 0 }, { opacity: 1 }])],
 ];
 const epoch = () => main().dataset.epoch;
 const look = () => ({ epoch: epoch(), kinds: CHANGES.map(([where, by, how]) => new Map($$(where).map((one) => [by(one), { one, how: how(one), fill: one.querySelector("use")?.getAttribute("fill") }]))) });
