@@ -207,13 +207,19 @@ def explains_end(trial: GameTrial) -> Iterator[str]:
     """The end says why it is the end, with the lines of the reckoning: of each seat if one wins."""
     view = trial.moments[-1].views[None]
     end, say = view.spotlight, speech_of(trial.game.meta.package, "en")
-    if end is None or end.text is None:
+    if end is None or say(end.kicker) in _kickers(trial, say):
         yield "the end does not say why"
     if end is None or not end.lines:
         yield "the end has no reckoning"
     elif _has_winner(end, view, say):
         lines = " ".join(map(say, end.lines))
         yield from (f"the reckoning leaves {seat.name} out" for seat in view.seats if seat.name not in lines)
+
+
+def _kickers(trial: GameTrial, say: Speech) -> frozenset[str]:
+    """What stands above the titles before the end; the reason for it is none of that."""
+    views = (moment.views[None] for moment in trial.moments)
+    return frozenset(say(one.spotlight.kicker) for one in views if one.spotlight and not one.over)
 
 
 def _has_winner(end: Spotlight, view: View, say: Speech) -> bool:
