@@ -125,7 +125,7 @@ stake-bag = { $name } trägt { $n } Bernstein. { $dry ->
     [one] Noch ein Schritt der Flut, dann holt ihn das Meer
    *[other] Noch { $dry } Schritte der Flut, dann holt ihn das Meer
 }
-stake-sand = { $n } Bernstein liegen draußen im Sand: { $name } findet sie mit { $far ->
+stake-sand = Draußen im Sand: { $n } Bernstein. { $name } findet ihn mit { $far ->
     [one] noch einem Wurf
    *[other] noch { $far } Würfen
 }

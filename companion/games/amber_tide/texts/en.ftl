@@ -125,7 +125,7 @@ stake-bag = { $name } carries { $n } amber. { $dry ->
     [one] One more step of the tide and the sea takes it
    *[other] { $dry } more steps of the tide and the sea takes it
 }
-stake-sand = { $n } amber lie out on the sand: { $name } finds them { $far ->
+stake-sand = Out on the sand: { $n } amber. { $name } finds it { $far ->
     [one] with one more throw
    *[other] with { $far } more throws
 }

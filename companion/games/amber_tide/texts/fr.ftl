@@ -178,7 +178,7 @@ stake-bag = { $name } porte { $n } d’ambre. { $dry ->
     [one] Encore un cran de marée et la mer le prend
    *[other] Encore { $dry } crans de marée et la mer le prend
 }
-stake-sand = { $n } d’ambre reposent sur le sable : { $name } les trouve { $far ->
+stake-sand = Sur le sable : { $n } d’ambre. { $name } le trouve { $far ->
     [one] au prochain lancer
    *[other] avec { $far } lancers de plus
 }
