@@ -15,7 +15,15 @@ function introduce() {
   show(next.dataset.seat);
   if (!calm.matches) timer = setTimeout(introduce, EACH);
 }
+// Of people whom nothing binds the one who is asked is shown.
+function wanted() {
+  const some = $$(".seats > .asked-for");
+  return $$("#meeting.alone").length && some.length === 1 ? some[0].id.replace("seat-", "") : "";
+}
 function meet() {
+  const now = wanted();
+  if (now) clearTimeout(timer);
+  if (now) return show(now);
   const known = people().some((one) => one.dataset.seat === shown);
   if (known) return show(shown); // what the stream brings is drawn without it
   clearTimeout(timer);

@@ -10,6 +10,7 @@ from tests.watch import Watch
 from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import FakeDoor
+from tests.web.fakes.page_parts import changed
 from tests.web.fakes.waiting import until
 from web.server import Server
 
@@ -73,6 +74,22 @@ def test_for_who_asks_for_no_motion_nobody_is_introduced_without_a_tap(
     page = screen(watch, server, door, calm=True)
     page.clock.run_for(10 * EACH)
     assert introduced(page)[0] == f"The {samples.PLAY_MEETING.seats[0].name}"
+
+
+def test_of_people_whom_nothing_binds_the_one_who_is_asked_has_the_picture_alone(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    meeting = samples.PLAY_MEETING.play
+    assert meeting is not None
+    assert meeting.circle is not None
+    asked = tuple(replace(one, wanted=one.seat == "s2") for one in samples.PLAY_MEETING.seats)
+    door.show(changed(samples.PLAY_MEETING, seats=asked, circle=replace(meeting.circle, ties=())))
+    page = watch.open(1920, 1080)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    expect(page.locator(".person.met h4")).to_have_text(f"The {asked[1].name}")
+    expect(page.locator("#circle")).to_have_count(0)
+    expect(page.locator(".person.met h4 + p")).to_be_visible()
+    assert not page.locator(".person.met p + p").filter(visible=True).count()
 
 
 @pytest.mark.representative
