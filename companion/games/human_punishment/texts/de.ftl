@@ -1666,14 +1666,11 @@ sum-of-colours = { $n ->
    *[other] { $n }, die zählen
 }, und es brauchte { $need }
 
-bar-chips = { $n ->
-    [one] 1 Chip
-   *[other] { $n } Chips
-}
+bar-chips = { $n }
 bar-elite = { $state ->
     [gone] fort
     [here] Gesundheit { $n }
-   *[coming] { $n }, kommt bei 9
+   *[coming] { $n }/9
 }
 
 verdict-city-1 = Aufruhr

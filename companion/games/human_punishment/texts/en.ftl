@@ -1666,14 +1666,11 @@ sum-of-colours = { $n ->
    *[other] { $n } that count
 }, and it took { $need }
 
-bar-chips = { $n ->
-    [one] 1 chip
-   *[other] { $n } chips
-}
+bar-chips = { $n }
 bar-elite = { $state ->
     [gone] gone
     [here] Health { $n }
-   *[coming] { $n }, comes at 9
+   *[coming] { $n }/9
 }
 
 verdict-city-1 = Riot
