@@ -32,6 +32,15 @@ FULL = replace(
     epitaph=LONG,
     steps=(*samples.CHECK.steps, *(StagedStep(f"{n}: {LONG}", adds=n, rules=("HI-001",)) for n in range(8))),
 )
+TURNED = Staged(
+    "History: Seven thunderstorms",
+    kicker="History",
+    steps=(
+        StagedStep("Card 1 of 16", card=samples.OPENED),
+        *(StagedStep(f"{n}: {LONG} {LONG}", rules=("HE-030",)) for n in range(4)),
+    ),
+)
+"""A card at the left, and what comes of it beside it."""
 DRAWN = Staged(
     "The second kite wins.",
     kicker="The clouds part",
@@ -350,14 +359,22 @@ CUT = """() => [...document.querySelectorAll('#screen .act, #screen .telling, #s
         return [one.textContent.slice(0, 30), -Math.min(at.left, 0) + Math.max(at.right - innerWidth, 0),
             -Math.min(at.top, 0) + Math.max(at.bottom - innerHeight, 0)];
     })).filter(([name, across, down]) => across > 1 || down > 1).map(String)"""
+COVERED = """() => {
+    const words = document.querySelector('#screen .verdict > .told')?.getBoundingClientRect();
+    return [...document.querySelectorAll('#screen .line p')].filter(one => {
+        const at = one.getBoundingClientRect();
+        return words && at.left < words.right && words.left < at.right && at.bottom > words.top + 1
+            && words.bottom > at.top + 1;
+    }).length;
+}"""
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('#screen .line p, #screen .told')]
     .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
 
 
 @pytest.mark.parametrize(
     "staged",
-    [samples.CHECK, FULL, replace(FULL, beside=BESIDE.beside), samples.DEATH],
-    ids=["check", "full", "beside", "death"],
+    [samples.CHECK, FULL, replace(FULL, beside=BESIDE.beside), samples.DEATH, TURNED],
+    ids=["check", "full", "beside", "death", "turned"],
 )
 def test_nothing_of_it_is_cut_at_any_size(
     watch: Watch, server: Server, door: FakeDoor, staged: Staged
@@ -373,6 +390,7 @@ def test_nothing_of_it_is_cut_at_any_size(
         tell(door, samples.moment(staged, 10 + number))
         expect(page.locator("#screen .staged")).to_be_visible()
         found[width, height] = page.evaluate(CUT)
+        assert page.evaluate(COVERED) == 0
         assert page.evaluate(SMALLEST) >= 10
         for _ in range(2):
             page.mouse.click(width / 2, height / 2)
