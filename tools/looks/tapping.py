@@ -12,8 +12,8 @@ PATIENCE, SOON = 15_000, 1500
 """Milliseconds in which a control has to be there and can be tapped, and in which a question comes."""
 SHUT_ALL = "for (const one of document.querySelectorAll('.folded, .more, .me')) one.open = false"
 """Where the question is behind none of them, it is yet to come, and they would lie over it."""
-CORNER: Position = {"x": 16, "y": 20}
-"""Place on a card of a fan, in pixels, that the next one leaves free."""
+CORNER: Position = {"x": 26, "y": 44}
+"""Place on a card of a fan, in pixels, that the next one leaves free however the card leans."""
 
 
 def prompt(page: Page, question: str) -> Locator:
