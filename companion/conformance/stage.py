@@ -217,7 +217,7 @@ def explains_end(trial: GameTrial) -> Iterator[str]:
 
 
 def _kickers(trial: GameTrial, say: Speech) -> frozenset[str]:
-    """What stands above the titles before the end; the reason for it is none of that."""
+    """Texts above the titles before the end; the reason for it is none of that."""
     views = (moment.views[None] for moment in trial.moments)
     return frozenset(say(one.spotlight.kicker) for one in views if one.spotlight and not one.over)
 
