@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, expect
 
 from tests.watch import Watch
 from tests.web.fakes import samples
@@ -41,15 +41,18 @@ def traced(session: CDPSession, page: Page, what: Callable[[], object]) -> list[
     session.on("Tracing.dataCollected", lambda told: seen.extend(told["value"]))
     session.on("Tracing.tracingComplete", lambda _: done.append(True))
     session.send("Tracing.start", {"traceConfig": {"includedCategories": ["devtools.timeline"]}})
-    what()
-    session.send("Tracing.end")
-    until_heard(page, lambda: done)
-    session.detach()
+    try:
+        what()
+    finally:
+        session.send("Tracing.end")
+        until_heard(page, lambda: done)
+        session.detach()
     return seen
 
 
 def few(page: Page, place: str) -> None:
     """Fails if more than a share of the page gets a style."""
+    expect(page.locator(place)).to_be_attached()
     assert restyled(page, place) * SHARE < page.evaluate("document.getElementsByTagName('*').length"), place
 
 
