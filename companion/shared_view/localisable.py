@@ -12,7 +12,8 @@ Picture: TypeAlias = Annotated[str, PICTURE]
 """A game names one of its pictures, or says `palette: words` of a composed one; a page has its address."""
 DRAWING = "drawing"
 Drawing: TypeAlias = Annotated[str, DRAWING]
-"""An SVG of a game's making, where `seat:red` is the paint of that dice colour."""
+"""An SVG of a game's making, where `seat:red` is the paint of that dice colour, `shape:red` its shape and
+`face:red:words-of-a-face` an SVG of somebody in that colour, `-` for the one of its shape."""
 
 
 class Localisable(Generic[Text_co, Colour_co]):

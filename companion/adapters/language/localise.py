@@ -9,11 +9,12 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_args, get_origin, get_t
 
 from companion.adapters.language.speech import Speech
 from companion.engine.frozen import make
+from companion.kit.composer.face import face
 from companion.shared_view.localisable import Colour_co, Drawing, Localisable, Picture, Text_co
 
 Paint = TypeVar("Paint")
-OF_SEAT = re.compile(r"(seat|shape):([a-z]+)")
-"""In a drawing, the paint and the shape of a seat by its colour."""
+OF_SEAT = re.compile(r"(seat|shape|face):([a-z]+)(?::([a-z-]+))?")
+"""In a drawing, the paint and the shape of a seat by its colour, or a face in it by its words."""
 Conversion: TypeAlias = Callable[["Localiser[Any]", Any], Any]
 
 
@@ -47,14 +48,18 @@ _LEAVES: Mapping[Any, Conversion] = MappingProxyType(
         Text_co: lambda to, words: to.say(words),
         Colour_co: lambda to, colour: to.colour(colour),
         Picture: lambda to, name: to.drawn(name),
-        Drawing: lambda to, svg: OF_SEAT.sub(lambda found: _look(to.colour(found[2]), found[1]), svg),
+        Drawing: lambda to, svg: OF_SEAT.sub(
+            lambda found: _look(to.colour(found[2]), *found.group(1, 3)), svg
+        ),
     }
 )
 """Conversions of the types that all others are made of."""
 
 
-def _look(colour: Any, what: str) -> str:
-    """The paint of a colour, or its shape."""
+def _look(colour: Any, what: str, words: str) -> str:
+    """The paint of a colour, its shape, or a face in it."""
+    if what == "face":
+        return face(words.strip("-").replace("-", " ") or colour.shape, colour.paint)
     return str(colour.paint if what == "seat" else colour.shape)
 
 

@@ -36,7 +36,8 @@ class Share:
 class Reckoning:
     """A result with its parts; `who` is the seat concerned, `enemy` and `level` the Enemy's.
 
-    `need` is the sum to reach; without one a fight is decided below 0 (HP-175).
+    `need` is the sum to reach; without one a fight is decided below 0 (HP-175), and a hit takes `damage`
+    from Health.
     """
 
     kind: ReckoningKind
@@ -47,6 +48,7 @@ class Reckoning:
     enemy: str = ""
     level: int = 0
     need: int | None = None
+    damage: int = 0
 
 
 def in_all(shares: Iterable[Share]) -> int:

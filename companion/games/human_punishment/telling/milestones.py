@@ -17,6 +17,7 @@ from companion.games.human_punishment.state.thrown import dice_of, shown
 from companion.games.human_punishment.telling import ballots
 from companion.games.human_punishment.telling.bars import shown_bar
 from companion.games.human_punishment.telling.beat_map import beat_map
+from companion.games.human_punishment.telling.duel import duel, things
 from companion.games.human_punishment.telling.ending import drawing, openings, unmasked
 from companion.games.human_punishment.telling.lying_dice import PINK, RED, purpose_of, thrown
 from companion.games.human_punishment.telling.stage import title_of_check
@@ -27,7 +28,7 @@ from companion.games.human_punishment.telling.verdicts import (
     share_words,
     worth_in,
 )
-from companion.games.human_punishment.telling.words import card_lines, event_lines, picture_of
+from companion.games.human_punishment.telling.words import card_lines, event_lines, picture_of, together_said
 from companion.games.human_punishment.telling.words_of_dice import die_words
 
 SCENES = {
@@ -80,7 +81,8 @@ def held(city: City, heard: Message, led_to: Sequence[Message] = ()) -> Message:
         kicker = title_of_check(city) if found.need is not None else say(f"verdict-{found.kind}")
         need = found.need if found.need is not None and found.need > 0 else None
         colour = city.player(found.who).colour if found.who else None
-        kicker = _fought(city, found) or kicker
+        if found.enemy:
+            return _fight(city, heard, found, (*steps, *map(StagedStep, led_to)))
         return _beat(city, heard, led_to, steps, kicker=kicker, needed=need, colour=colour)
     if heard.key in TURNED:
         throw = thrown(city)
@@ -182,10 +184,19 @@ def _reckoned(city: City, heard: Message) -> Reckoning | None:
     )
 
 
-def _fought(city: City, found: Reckoning) -> Message | None:
-    """Names of attacker and target, and the cards, for a fight of a player; None for any other sum."""
-    if found.kind not in {"attack", "defence"} or not found.who:
-        return None
+def _fight(city: City, heard: Message, found: Reckoning, steps: Sequence[StagedStep]) -> Milestone:
+    """Who, whom and with what; each part of the sum face to face; then how it went and all that it led to."""
+    end = len(list(things(found))) + 1
+    led_to = [step.text for step in steps[end:]]
+    look = Staged(heard, steps=tuple(steps), drawing=duel(city, found), tells_at=end)
+    after = together_said(led_to) if led_to else None
+    return milestone(replace(look, kicker=_fought(city, found), epitaph=after))
+
+
+def _fought(city: City, found: Reckoning) -> Message:
+    """Names of attacker and target, and the cards; of Apex only that it fights."""
+    if not found.who:
+        return say(f"verdict-{found.kind}")
     n = sum(len(share.cards) for share in found.shares if share.of == "cards")
     armed = "yes" if any(share.of == "weapon" for share in found.shares) else "no"
     enemy = say(f"enemy-{found.enemy.lower()}")

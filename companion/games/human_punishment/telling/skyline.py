@@ -119,7 +119,7 @@ def drawn(board: Board) -> str:
     width, depth = SIZE
     sky = shades("city-night", (0.4, "#131c40", 1), (0.47, "#2c3f7c", 1), (0.58, "#1d2a58", 1))
     ground = area(f"M-2000-1500H{width + 2000}V{depth + 1500}H-2000z", "url(#city-night)")
-    districts = "".join(_district(key) for key in AREAS)
+    districts = "".join(district(key) for key in AREAS)
     return f"<defs>{sky}</defs>{ground}{_streets(board)}{districts}{_spaces(board)}"
 
 
@@ -171,7 +171,7 @@ def _street(start: At, stop: At) -> str:
     return f"{area(f'{_way(corners)}z', STREET)}{middle}"
 
 
-def _district(key: str) -> str:
+def district(key: str) -> str:
     """A plate in the district's colour, its houses behind, and its key in the front corner."""
     left, top, _, depth = AREAS[key]
     paint, corners = PAINTS[key], outline(key)

@@ -72,13 +72,13 @@ class Attack(Action):
         enemy = enemies.find(city, id_)
         where, boons = places_of(city, enemy), take_boons(city, "red", "damage", "all", "bare")
         shares = _shares(city, said, id_, weapon, boons)
-        hits = strikes.decided(city, "attack", id_, shares, said.seat)
+        damage = one.value("strength") + weapon.damage + boons["damage"]
+        hits = strikes.decided(city, "attack", id_, shares, said.seat, damage=damage)
         if box:
             use_up(city, said.seat)
         if weapon.program:
             draw_programs(city, said.seat, 1)
         if hits:
-            damage = one.value("strength") + weapon.damage + boons["damage"]
             hit(city, said.seat, enemy, damage, where)
             if box == "Rocket Launcher" or boons["all"] or one.figure.raging:
                 hit_others(city, said.seat, id_, damage)

@@ -40,10 +40,11 @@ def strike(city: City, seat: str, id_: str, cards: list[str]) -> None:
     one, (strength, combat) = city.player(seat), force(city, id_)
     played = Share("cards", sum(int(card[1]) for card in cards), tuple(cards))
     shares = Share("shield", shield(city, seat)), played, turn_red(city, combat)
-    if not decided(city, "defence", id_, shares, seat):
-        return
     enemy = find(city, id_)
-    if enemy is not None and enemy.type == "Thief":
+    robs = enemy is not None and enemy.type == "Thief"
+    if not decided(city, "defence", id_, shares, seat, damage=0 if robs else strength):
+        return
+    if robs:
         if one.figure.chips:
             city.network.junkyard.append(one.lose_chip())
             city.announce(say("told-robbed", name=one.name))
@@ -60,7 +61,7 @@ def strike_apex(city: City, id_: str) -> None:
     strength, combat = force(city, id_)
     turned = _turned(city, 0 if city.ruling("apex", "shield") else 1)
     shares = (Share("shield", ELITE_SHIELD), turned, turn_red(city, combat))
-    if decided(city, "apex-defence", id_, shares):
+    if decided(city, "apex-defence", id_, shares, damage=strength):
         change_bar(city, "apex", -strength)
 
 
@@ -73,7 +74,7 @@ def apex_strikes(city: City, enemy: Enemy | None = None) -> None:
         return
     reds = turn_red(city, ELITE_COMBAT)
     shares = (Share("shield", markers.quality(city, enemy, "shield")), reds, turn_defence(city, enemy))
-    if decided(city, "apex-attack", enemy.id, shares):
+    if decided(city, "apex-attack", enemy.id, shares, damage=ELITE_STRENGTH):
         enemy.health -= ELITE_STRENGTH
         if enemy.health <= 0:
             eliminate(city, enemy)
@@ -90,12 +91,14 @@ def _turned(city: City, count: int) -> Share:
     return Share("turned", sum(map(value, cards)), tuple(cards))
 
 
-def decided(city: City, kind: ReckoningKind, id_: str, shares: Sequence[Share], seat: str = "") -> bool:
+def decided(
+    city: City, kind: ReckoningKind, id_: str, shares: Sequence[Share], seat: str = "", *, damage: int
+) -> bool:
     """Sums a fight up, and announces it; True if the sum is below 0, which is a hit (HP-175)."""
     total, enemy = in_all(shares), find(city, id_)
     city.middle.total, city.middle.result = total, "hit" if total < 0 else "miss"
     type_, level = (enemy.type, enemy.level) if enemy else (DEUS, 0)
-    city.reckon(Reckoning(kind, tuple(shares), total, total < 0, seat, type_, level))
+    city.reckon(Reckoning(kind, tuple(shares), total, total < 0, seat, type_, level, damage=damage))
     return total < 0
 
 

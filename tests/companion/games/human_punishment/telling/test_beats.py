@@ -83,14 +83,22 @@ def test_a_hit_is_one_beat_with_the_enemy_that_is_gone() -> None:
 
 
 def test_the_board_beside_it_changes_with_the_step_that_tells_it() -> None:
-    _, beat = hit()
-    last = len(beat.staged.steps) - 1
-    assert beat.staged.told_with == last
+    city, _ = hit()
+    beside = beat_map(city, {city.recent.shifted[0]: 4})
     soldier = f'<g transform="scale({THING / 32})"><use href="#look-soldier"/>'
-    before = beat.staged.beside.partition(f'<g data-until="{last}"')[2]
+    before = beside.partition('<g data-until="4"')[2]
     assert before.partition(">")[2].startswith(soldier)
-    assert f'<g data-from="{last}"' in beat.staged.beside
-    assert beat.staged.beside.count("#look-soldier") == 1
+    assert '<g data-from="4"' in beside
+    assert beside.count("#look-soldier") == 1
+
+
+@pytest.mark.rule("HP-173", "HP-175")
+def test_a_fight_says_first_who_strikes_whom_with_what_and_below_the_verdict_what_came_of_it() -> None:
+    _, beat = hit()
+    soldier = say("enemy-soldier")
+    kicker = say("kicker-attack", name="A", enemy=soldier, n=1, armed="no")
+    assert (beat.staged.kicker, beat.staged.epitaph) == (kicker, say("told-falls", enemy=soldier, at="6"))
+    assert beat.staged.told_with == len(beat.staged.steps) - 1
 
 
 def test_a_figure_that_moves_goes_from_its_place_to_the_other() -> None:
