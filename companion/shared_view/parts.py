@@ -21,8 +21,8 @@ class Track(Localisable[Text_co, Colour_co]):
 
     `text` explains it, `said` is its number in words. One that begins at `low` and not at 0, or has `zones`,
     is drawn as a bar on which the value is marked; zones and `low` count from 0. The strip shows those that
-    are `lit`. What is `in_plan` is drawn there; the big
-    screen has a figure for it.
+    are `lit`. What is `in_plan` is drawn there; the big screen has a figure for it. Its places are circles,
+    or of that `shape`: a heart for Health.
     """
 
     id: str
@@ -36,6 +36,7 @@ class Track(Localisable[Text_co, Colour_co]):
     lit: bool = True
     said: Text_co | None = None
     in_plan: bool = False
+    shape: str = ""
 
     @property
     def is_bar(self) -> bool:
@@ -47,6 +48,8 @@ class Track(Localisable[Text_co, Colour_co]):
 class Badge(Localisable[Text_co, Colour_co]):
     """Mark in front of a player: a condition, a sign of danger. `grave` draws it heavier.
 
+    One of `cards` in a hand is drawn as so many backs, with their number.
+
     `text` explains it by the rules.
     """
 
@@ -54,6 +57,7 @@ class Badge(Localisable[Text_co, Colour_co]):
     label: Text_co
     grave: bool = False
     text: Text_co | None = None
+    cards: int = 0
 
 
 @dataclass(frozen=True)

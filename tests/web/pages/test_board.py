@@ -5,11 +5,11 @@ from dataclasses import replace
 from companion.shared_view.boards import Outline
 from tests.web.fakes.page_parts import changed
 from tests.web.fakes.reading import Element, read
-from tests.web.fakes.samples import PLAY_MAP, PLAY_PLAN, RED
+from tests.web.fakes.samples import PLAY, PLAY_MAP, PLAY_PLAN, RED
 from web.drawing import Drawing
 from web.page import Page
 from web.shown.board import BESIDE, LEAST, RIM, PlanMap, tile_map
-from web.shown.view import Area, Board, FreePlace, Piece, Place, PlacedTile, Plan
+from web.shown.view import Area, Badge, Board, FreePlace, Piece, Place, PlacedTile, Plan, Track
 from web.site import HERE
 from web.words import Catalogue
 
@@ -131,3 +131,17 @@ def test_a_place_with_a_name_bears_it_at_the_feet_of_its_pieces_and_one_without_
     [name] = hall().all("text", class_="place-name")
     below = 100 + HALL.plan.letters + 6
     assert (name.text, name.attributes["x"], name.attributes["y"]) == ("Hall", "100", str(below))
+
+
+def test_cards_in_a_hand_are_backs_with_their_number_and_health_is_hearts() -> None:
+    hand, health = (
+        Badge("hand", "4 cards", grave=False, cards=4),
+        Track("health", "Health", 2, 3, shape="heart"),
+    )
+    page = replace(PLAY, seats=(replace(PLAY.seats[0], tracks=(health,), badges=(hand,)),))
+    seat = read(DRAWING.page("kiosk", "one", page).text).one("li", id=f"seat-{PLAY.seats[0].seat}")
+    held = seat.one("li", class_="badge")
+    assert len(held.all("rect")) == 4
+    assert held.without("aria-hidden").text == "4 cards"
+    hearts = seat.one("span", class_="places").all("svg", class_="heart")
+    assert [one.has({"class_": "full"}) for one in hearts] == [True, True, False]

@@ -110,7 +110,7 @@ def _night_tells(who: str) -> Callable[[ScenarioSight], bool]:
 
 def _network_up(sight: ScenarioSight) -> bool:
     shown = network_shown(sight.play.state)
-    return any(replace(shown, rests=folded) in sight.things for folded in (False, True))
+    return replace(shown, rests=True) in sight.things
 
 
 def _asked_at_night(sight: ScenarioSight) -> bool:

@@ -17,7 +17,7 @@ def page_to_lay_out(city: City, step: LayOut) -> Question:
     done = Option(NEXT, say("do-lay-out"))
     rest = Option(ALL, say("do-lay-out-all"), plain=True)
     form = Choose((done, rest) if step.page + 1 < len(PAGES) else (done,))
-    return Question("lay-out", None, prompt, form, prompt, hint=text, about=page)
+    return Question("lay-out", None, prompt, form, say("wait-lay-out"), hint=text, about=page)
 
 
 def spotlight_of(city: City, step: LayOut) -> Spotlight:

@@ -19,7 +19,7 @@ from companion.games.human_punishment.telling.drawing import (
 )
 from companion.games.human_punishment.telling.words import enemy_words, place_words
 from companion.kit.composer.paper import mix
-from companion.kit.svg import area, disc, line, oval, shades
+from companion.kit.svg import area, disc, line, moved, oval, shades
 
 SIZE, LETTERS, THING = (1640, 780), 36, 64
 """Names are read from three metres, and a pawn is 1/18 of the screen, where the city is 1400 pixels wide."""
@@ -256,9 +256,16 @@ def _numbers(spaces: Mapping[str, At]) -> str:
     return "".join(f'<text x="{x}" y="{y + 8}">{name.strip()}</text>' for name, (x, y) in middles.items())
 
 
+MACHINE = 1.4
+"""How much larger a machine stands on the board than its drawing."""
+
+
 def standing(drawing: str) -> str:
     """A figure with its shadow."""
     return oval(0, 0, 17, 5, "#000", opacity=0.55) + drawing
 
 
-LOOKS = tuple(PieceLook(look, standing(drawing), say(f"enemy-{look}")) for look, drawing in FIGURES.items())
+LOOKS = tuple(
+    PieceLook(look, standing(moved(0, 0, drawing, scale=MACHINE)), say(f"enemy-{look}"))
+    for look, drawing in FIGURES.items()
+)

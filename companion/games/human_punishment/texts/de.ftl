@@ -557,6 +557,7 @@ lay-out-events = Mischt die Ereignisse zu vier Stapeln: I, II, III und EX. { $ma
 }
 do-lay-out = Weiter
 do-lay-out-all = Überspringen: alles steht
+wait-lay-out = Liegt alles auf dem Tisch?
 lay-out-kicker = Aufbau: { $n } von { $of }
 lay-out-bars-title = Stellt die Leisten ein
 lay-out-scanners-title = Legt Scanner und Blockade

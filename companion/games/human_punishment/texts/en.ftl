@@ -557,6 +557,7 @@ lay-out-events = Shuffle the Events into four piles: I, II, III and EX. { $many 
 }
 do-lay-out = Next
 do-lay-out-all = Skip: all is set up
+wait-lay-out = Is it all on the table?
 lay-out-kicker = Setting up: { $n } of { $of }
 lay-out-bars-title = Set the bars
 lay-out-scanners-title = Place Scanners and the Blockade

@@ -153,7 +153,7 @@ def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
         one.name,
         one.colour,
         (
-            Track("health", say("track-health"), max(0, one.figure.health), one.value("health")),
+            _health(one),
             *sheets.tracks(one),
         ),
         tuple(_badges(city, one)),
@@ -163,6 +163,11 @@ def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
         gone=False,
         face=sheets.face(one),
     )
+
+
+def _health(one: Player) -> Track:
+    """The Health of a figure, a heart for each."""
+    return Track("health", say("track-health"), max(0, one.figure.health), one.value("health"), shape="heart")
 
 
 def _lies_open(city: City, one: Player) -> Iterator[CardView]:
@@ -190,7 +195,7 @@ def _badges(city: City, one: Player) -> Iterator[Badge]:
         yield Badge("leader", say("badge-leader"), text=say("badge-leader-text"))
     if city.offices.general == one.seat:
         yield Badge("general", say("badge-general"), text=say("badge-general-text"))
-    yield Badge("hand", say("badge-hand", n=len(one.held.hand)))
+    yield Badge("hand", say("badge-hand", n=len(one.held.hand)), cards=len(one.held.hand))
     if one.figure.wounds:
         text = both(list(map(named_words, one.figure.injuries))) if one.figure.injuries else None
         yield Badge("wounds", say("badge-wounds", n=one.figure.wounds), grave=True, text=text)
@@ -245,7 +250,7 @@ def _opened(city: City) -> Iterator[CardView]:
         yield shown_card("network-down", "", [_whole_column(city, column) for column in COLUMNS])
         yield shown_card("junkyard", "", [chip_words(chip) for chip in city.network.junkyard if chip])
     for one in _looked_up(city):
-        yield replace(one, rests=spotlight is not None)
+        yield replace(one, rests=True)
 
 
 def _looked_up(city: City) -> Iterator[CardView]:
