@@ -10,7 +10,7 @@ from companion.games.human_punishment.state.printed.cards import is_blue, is_red
 from companion.games.human_punishment.state.reckoning import MINUS, Reckoning, Share
 from companion.games.human_punishment.telling.skyline import EDGE, FIGURES, district, outline
 from companion.games.human_punishment.telling.verdicts import worth_in
-from companion.games.human_punishment.view.sheets import face
+from companion.games.human_punishment.telling.words import face
 from companion.kit.composer.drawing import drawn, placed
 from companion.kit.composer.palette import palettes
 from companion.kit.composer.parts import library

@@ -6,8 +6,10 @@ from companion.engine.slug import slug
 from companion.engine.words import Message, Words, say
 from companion.games.human_punishment.phrases.notation import form, sentence
 from companion.games.human_punishment.rules.fight.markers import ALWAYS, GONE, HIT, said_on
+from companion.games.human_punishment.state.characters import CHARACTERS
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.parts import Enemy
+from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.printed.cards import is_blue, is_red
 from companion.games.human_punishment.state.reckoning import MINUS
@@ -25,6 +27,12 @@ def card_words(card: str) -> Message:
         whose, _, n = card.rpartition("-")
         return say("card-of", name=say(f"character-{whose}"), n=n)
     return say("card-blue" if is_blue(card) else "card-red", n=card[1])
+
+
+def face(one: Player) -> str:
+    """The words of the character's face, none before there is a character."""
+    board = CHARACTERS.get(one.sheet.character)
+    return board.face if board else ""
 
 
 def special_words(city: City, card: str) -> Words:

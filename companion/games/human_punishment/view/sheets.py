@@ -9,7 +9,13 @@ from companion.games.human_punishment.state.characters import CHARACTERS, MARKED
 from companion.games.human_punishment.state.model import AWAY, City
 from companion.games.human_punishment.state.player import Kuro, Level, Player
 from companion.games.human_punishment.state.printed.board import AREA_OF
-from companion.games.human_punishment.telling.words import PALETTE, chip_words, place_words, special_words
+from companion.games.human_punishment.telling.words import (
+    PALETTE,
+    chip_words,
+    face,
+    place_words,
+    special_words,
+)
 
 LEVELS = (1, 2)
 
@@ -21,12 +27,6 @@ def tracks(one: Player) -> Iterator[Track]:
         size = SUPPLY if board.bar == "supply" else max(REWARDS)
         text = say(f"track-{board.bar}-text")
         yield Track(f"own-{board.bar}", say(f"track-{board.bar}"), one.sheet.bar, size, text=text, lit=False)
-
-
-def face(one: Player) -> str:
-    """The words of the character's face, none before there is a character."""
-    board = CHARACTERS.get(one.sheet.character)
-    return board.face if board else ""
 
 
 def badges(city: City, one: Player) -> Iterator[Badge]:

@@ -27,6 +27,7 @@ from companion.games.human_punishment.telling.words import (
     chip_words,
     enemy_words,
     event_lines,
+    face,
     picture_of,
     place_words,
     title_of,
@@ -161,7 +162,7 @@ def seat_view(city: City, one: Player, *, wanted: bool) -> SeatView:
         on_turn=city.turn.active == one.seat,
         wanted=wanted,
         gone=False,
-        face=sheets.face(one),
+        face=face(one),
     )
 
 
