@@ -13,7 +13,7 @@ Picture: TypeAlias = Annotated[str, PICTURE]
 DRAWING = "drawing"
 Drawing: TypeAlias = Annotated[str, DRAWING]
 """An SVG of a game's making, where `seat:red` is the paint of that dice colour, `shape:red` its shape and
-`face:red:words-of-a-face` an SVG of somebody in that colour, `-` for the one of its shape."""
+`face:red:words-of-a-face` a portrait in that colour, `-` for the one of its shape."""
 
 
 class Localisable(Generic[Text_co, Colour_co]):

@@ -48,7 +48,7 @@ class Track(Localisable[Text_co, Colour_co]):
 class Badge(Localisable[Text_co, Colour_co]):
     """Mark in front of a player: a condition, a sign of danger. `grave` draws it heavier.
 
-    One of `cards` in a hand is drawn as so many backs, with their number.
+    One of `cards` in a hand is drawn as that number of backs.
 
     `text` explains it by the rules.
     """

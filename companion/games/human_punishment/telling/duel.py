@@ -54,7 +54,7 @@ def duel(city: City, found: Reckoning) -> str:
 
 
 def things(found: Reckoning) -> Iterator[tuple[int, str]]:
-    """What each step of the sum is worth, and the thing that it is: a shield, a card, a weapon."""
+    """Each step of the sum by its worth and the thing that it is: a shield, a card, a weapon."""
     for share in found.shares:
         if len(share.cards) < 2:
             yield share.n, _thing(share, *share.cards)

@@ -185,7 +185,7 @@ def _reckoned(city: City, heard: Message) -> Reckoning | None:
 
 
 def _fight(city: City, heard: Message, found: Reckoning, steps: Sequence[StagedStep]) -> Milestone:
-    """Who, whom and with what; each part of the sum face to face; then how it went and all that it led to."""
+    """A fight: its people, each part of its sum face to face, then how it went and all that it led to."""
     end = len(list(things(found))) + 1
     led_to = [step.text for step in steps[end:]]
     look = Staged(heard, steps=tuple(steps), drawing=duel(city, found), tells_at=end)

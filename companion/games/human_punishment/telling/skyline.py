@@ -257,7 +257,7 @@ def _numbers(spaces: Mapping[str, At]) -> str:
 
 
 MACHINE = 1.4
-"""How much larger a machine stands on the board than its drawing."""
+"""Scale of a machine on the board to its drawing."""
 
 
 def standing(drawing: str) -> str:
