@@ -16,6 +16,7 @@ from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import FakeDoor
 from tests.web.fakes.page_parts import changed, game
+from tests.web.fakes.waiting import BROUGHT
 from tools.looks.evenings import NAMES, Evening, longest
 from tools.looks.fitting import lost
 from web.page import Page
@@ -23,10 +24,6 @@ from web.server import Server
 from web.shown.dice import Roll
 
 SIZES = ((1920, 1080), (1280, 720))
-BROUGHT = """Promise.all([document.body, ...document.querySelectorAll('[data-needs]')]
-    .flatMap(one => (one.dataset.needs || '').split(' ').filter(Boolean)).map(window.bring))
-    .then(() => document.fonts.ready)"""
-"""Styles, scripts and typefaces that come after the page."""
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MOST = 700
 """Answers in which the longest game is over."""
