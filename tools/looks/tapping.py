@@ -3,17 +3,23 @@
 from contextlib import suppress
 from typing import assert_never
 
-from playwright.sync_api import Error, Locator, Page, Position
+from playwright.sync_api import Error, Locator, Page
 
 from companion.engine.answers import Chosen, Counted, Filled, Picked, Rolled, Value
 from companion.engine.dice import Die
 
-PATIENCE, SOON = 15_000, 1500
-"""Milliseconds in which a control has to be there and can be tapped, and in which a question comes."""
+PATIENCE, SOON, PERIOD = 15_000, 1500, 50
+"""Milliseconds in which a control can be tapped, in which a question comes, and between two looks."""
 SHUT_ALL = "for (const one of document.querySelectorAll('.folded, .more, .me')) one.open = false"
 """Where the question is behind none of them, it is yet to come, and they would lie over it."""
-CORNER: Position = {"x": 26, "y": 44}
-"""Place on a card of a fan, in pixels, that the next one leaves free however the card leans."""
+FREE = """card => {
+    const box = card.getBoundingClientRect(), around = [[0, 0], [-7, 0], [7, 0], [0, -7], [0, 7]];
+    for (let y = box.top + 8; y < box.bottom; y += 6) for (let x = box.left + 8; x < box.right; x += 6)
+        if (around.every(([dx, dy]) => card.contains(document.elementFromPoint(x + dx, y + dy))))
+            return [x, y];
+    return null;
+}"""
+"""A place on a card that the others of its fan leave free for a fingertip, in pixels of the window."""
 
 
 def prompt(page: Page, question: str) -> Locator:
@@ -65,7 +71,7 @@ def _open(fold: Locator) -> None:
     """Opens a fold by its toggle, or by a tap on its card in hand."""
     cover = fold.locator("xpath=parent::*[contains(@class, 'held')]").locator(".cover")
     if cover.count():
-        cover.click(timeout=PATIENCE, position=CORNER)
+        _tap_where_free(cover)
     else:
         fold.locator("> summary").click(timeout=PATIENCE)
 
@@ -75,8 +81,20 @@ def _lifted(card: Locator, one: Locator) -> Locator:
     face = card.locator("> :first-child")
     if one.locator("input").count():
         return face
-    face.click(timeout=PATIENCE, position=CORNER)
+    _tap_where_free(face)
     return one
+
+
+def _tap_where_free(card: Locator) -> None:
+    """Taps a card of a fan where no other lies over it; one that has just come takes no tap yet."""
+    card.scroll_into_view_if_needed(timeout=PATIENCE)
+    for _ in range(SOON // PERIOD):
+        place = card.evaluate(FREE)
+        if place is not None:
+            card.page.mouse.click(*place)
+            return
+        card.page.wait_for_timeout(PERIOD)
+    raise Error("no place on the card is free for a fingertip")
 
 
 def _unfold(fold: Locator, what: str) -> None:
