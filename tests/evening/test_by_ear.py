@@ -13,7 +13,7 @@ from tests.long import LONG
 from tests.tiers import one_of_each
 from tests.watch import Watch
 from tests.web.fakes.axe import faults
-from tests.web.fakes.listening import alike, is_first, things, twice
+from tests.web.fakes.listening import Thing, alike, is_first, things, twice
 from tools.looks.whole_evenings import MOST
 
 HANDS = {"en": "Your cards", "de": "Deine Karten"}
@@ -32,15 +32,26 @@ def table(watch: Watch, tmp_path: Path, request: pytest.FixtureRequest) -> Itera
         yield EarTable(watch, running, language)
 
 
-def listen(phone: Page, language: str, *, is_asked: bool = False) -> Iterator[str]:
-    """What is said twice on a page, under one name with something else, or to the one who `is_asked` late."""
-    asked = (is_asked and phone.locator("#asked-now").get_attribute("data-asked")) or ""
+def asks(phone: Page) -> str:
+    """The question that a page asks."""
+    return phone.locator("#asked-now").get_attribute("data-asked") or ""
+
+
+def heard_now(phone: Page) -> tuple[list[Thing], str]:
+    """All that is heard of a page, and the question that it asks; once more if a page came meanwhile."""
+    asked = asks(phone)
     phone.evaluate(QUIET)
     heard = things(phone)
     phone.evaluate(ALOUD)
+    return (heard, asked) if asks(phone) == asked else heard_now(phone)
+
+
+def listen(phone: Page, language: str, *, is_asked: bool = False) -> Iterator[str]:
+    """What is said twice on a page, under one name with something else, or to the one who `is_asked` late."""
+    heard, asked = heard_now(phone)
     yield from (f"twice: {one}" for one in twice(heard, HANDS[language]))
     yield from (f"alike: {one}" for one in alike(heard))
-    if not is_first(heard, asked):
+    if is_asked and not is_first(heard, asked):
         yield f"late: {asked}: {[one.said for one in heard[:5]]}"
 
 
