@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 from companion.engine.frozen import make
 
+MINUS = "\N{MINUS SIGN}"
+
 
 @dataclass(frozen=True)
 class Message:
@@ -41,3 +43,13 @@ Words: TypeAlias = Message | str
 def say(key: str, **values: "Words | int") -> Message:
     """The Message of that key: `say("hope-left", n=2)`."""
     return make(Message, key=key, values=MappingProxyType(values))
+
+
+def figure(n: int) -> str:
+    """A number as it is written, with a true minus."""
+    return str(n).replace("-", MINUS)
+
+
+def signed(n: int) -> str:
+    """A number by which something changes, with its sign; 0 has none."""
+    return f"+{n}" if n > 0 else figure(n)

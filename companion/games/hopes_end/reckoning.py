@@ -5,19 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from companion.engine.milestone import Milestone, Staged, StagedStep, milestone
 from companion.engine.view import CardView, Explanation
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Words, say, signed
 from companion.games.hopes_end.cards import History, Morality
 from companion.games.hopes_end.concerning import amounts_of, sources_of
 from companion.games.hopes_end.memory import returning
 from companion.games.hopes_end.state import HopesEndState, Remembered
-from companion.games.hopes_end.telling import (
-    answer_label,
-    effect_line,
-    in_a_row,
-    later_line,
-    question_of,
-    signed,
-)
+from companion.games.hopes_end.telling import answer_label, effect_line, in_a_row, later_line, question_of
 from companion.games.hopes_end.town.features import Feature
 from companion.games.hopes_end.town.scoring import Earning
 from companion.games.hopes_end.town.tiles import Place

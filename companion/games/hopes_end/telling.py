@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from functools import reduce
 
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Words, say, signed
 from companion.games.hopes_end.cards import Effect, History, Morality, Op, Who
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.tiles import Tile
 
-MINUS = "\N{MINUS SIGN}"
 COMPASS = ("north", "east", "south", "west")
 
 
@@ -44,11 +43,6 @@ def mark_of(card: Morality, answer: int | None) -> Words:
     """The type of a card, with the number of the marked answer where it may be seen."""
     type_ = say(f"mark-{card.type}")
     return say("mark", type=type_, n=answer) if answer else type_
-
-
-def signed(n: int) -> str:
-    """A number by which something changes, with its sign."""
-    return f"{'+' if n >= 0 else MINUS}{abs(n)}"
 
 
 def in_a_row(all_: Iterable[Words]) -> Words | None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
+from companion.engine.words import figure, signed
+
 PAPER, INK = "#efe7da", "#171310"
 ROUND = 48
 """Corners of a face that is drawn round."""
@@ -36,14 +38,9 @@ def moved(was: int, value: int, paint: str) -> str:
     return _screen(f"{before}{comes}{by}")
 
 
-def signed(n: int) -> str:
-    """A number as it is written down."""
-    return f"{n}".replace("-", "\N{MINUS SIGN}")
-
-
 def change(was: int, value: int) -> str:
     """The difference with its sign."""
-    return f"{value - was:+}".replace("-", "\N{MINUS SIGN}") if value != was else "\N{PLUS-MINUS SIGN}0"
+    return signed(value - was) if value != was else "\N{PLUS-MINUS SIGN}0"
 
 
 def wheel(colours: Sequence[str], place: int) -> str:
@@ -105,7 +102,7 @@ def _middle(value: int) -> str:
 
 
 def _text(value: int, x: float, y: float, size: float, paint: str, more: str = "") -> str:
-    return f'<text x="{x}" y="{y:.0f}" {_font(size)} fill="{paint}"{more}>{signed(value)}</text>'
+    return f'<text x="{x}" y="{y:.0f}" {_font(size)} fill="{paint}"{more}>{figure(value)}</text>'
 
 
 def _font(size: float) -> str:

@@ -6,10 +6,10 @@ from types import MappingProxyType
 from typing import ClassVar, TypeAlias
 
 from companion.engine.milestone import Staged, milestone
-from companion.engine.words import Message, say
+from companion.engine.words import Message, figure, say
 from companion.games.just_dice import tool_drawings
 from companion.games.just_dice.state import Drawn, JustDiceState
-from companion.games.just_dice.tool_drawings import PAPER, ROUND, signed
+from companion.games.just_dice.tool_drawings import PAPER, ROUND
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class RowWritten:
     def log_line(self, state: JustDiceState) -> Message | None:
         """The points of each, in the order of the seats."""
         written = (seat for seat in state.seats if seat.id in self.points)
-        points = ", ".join(f"{seat.name} {signed(self.points[seat.id])}" for seat in written)
+        points = ", ".join(f"{seat.name} {figure(self.points[seat.id])}" for seat in written)
         if state.kind.rows:
             return say("told-row", row=say(f"row-{state.kind.rows[self.row]}"), points=points)
         return say("told-pad", n=self.row + 1, points=points)
@@ -110,7 +110,7 @@ class CounterMoved:
         key, name = (
             ("told-counter-of", {"name": state.name(self.seat)}) if self.seat else ("told-counter", {})
         )
-        told = say(key, n=signed(self.value), by=tool_drawings.change(self.was, self.value), **name)
+        told = say(key, n=figure(self.value), by=tool_drawings.change(self.was, self.value), **name)
         if state.throws:
             return told
         drawing = tool_drawings.moved(self.was, self.value, _paint(state, self.seat))

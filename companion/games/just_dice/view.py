@@ -16,12 +16,11 @@ from companion.engine.view import (
     View,
     Viewer,
 )
-from companion.engine.words import Message, say
+from companion.engine.words import Message, figure, say
 from companion.games.just_dice import tools
 from companion.games.just_dice.events import cause, who_won
 from companion.games.just_dice.scores import LETTERS, scores
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
-from companion.games.just_dice.tool_drawings import signed
 
 
 def questions(state: JustDiceState) -> tuple[Question, ...]:
@@ -133,7 +132,7 @@ def _badges(state: JustDiceState, seat: str) -> Iterator[Badge]:
     if state.teams:
         yield Badge("team", say("team", letter=LETTERS[state.team_of(seat)]))
     if seat in state.counters or state.kind.counter:
-        yield Badge("counter", say("badge-counter", n=signed(state.counter_of(seat))))
+        yield Badge("counter", say("badge-counter", n=figure(state.counter_of(seat))))
 
 
 def _rolling(state: JustDiceState) -> Rolling | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from companion.engine.milestone import StagedStep
 from companion.engine.view import CardView, Explanation, Track
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Words, say, signed
 from companion.games.map_to_hope.cards import CAMP_HOPE, Holds, Location
 from companion.games.map_to_hope.reckoning import cost, odds, parts_of_skill, skill_value
 from companion.games.map_to_hope.state import JOURNEYS, Came, Counted, MapToHopeState, Test
@@ -18,7 +18,6 @@ from companion.games.map_to_hope.telling import (
     lasting_line,
     level_line,
     picture_of,
-    signed,
 )
 
 RULES_OF = {

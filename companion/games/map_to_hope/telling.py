@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from companion.engine.printed import Sign, outcome
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Words, say, signed
 from companion.games.map_to_hope.cards import (
     CAMP_HOPE,
     Effect,
@@ -30,11 +30,6 @@ def fate_card(card: str) -> Message:
 def fate_rank(card: str) -> int:
     """Where a Fate card stands in a list of them: the worst ones first."""
     return -99 if card == "radiation" else int(card)
-
-
-def signed(n: int) -> str:
-    """A number with its sign."""
-    return f"+{n}" if n > 0 else str(n).replace("-", "\N{MINUS SIGN}")
 
 
 def effects_in_words(effects: Iterable[Effect]) -> Words:

@@ -3,14 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from companion.engine.words import Message, say
+from companion.engine.words import Message, say, signed
 from companion.games.hopes_end.cards import Op
 from companion.games.hopes_end.events.event import Event
 from companion.games.hopes_end.memory import brought_back
 from companion.games.hopes_end.reckoning import card_drawn, completed, ending, reasons
 from companion.games.hopes_end.records import built
 from companion.games.hopes_end.state import Due, HopesEndState, Order
-from companion.games.hopes_end.telling import signed
 from companion.games.hopes_end.town import town
 from companion.games.hopes_end.town.places import named
 

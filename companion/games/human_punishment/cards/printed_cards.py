@@ -15,7 +15,7 @@ from companion.engine.printed import (
     Rating,
     Sign,
 )
-from companion.engine.words import Words, say
+from companion.engine.words import Words, figure, say
 from companion.games.human_punishment.cards.box import Box
 from companion.games.human_punishment.phrases.kinds import Special
 from companion.games.human_punishment.phrases.notation import read_card
@@ -85,7 +85,7 @@ def _event(pile: str, event: Form) -> PrintedCard:
     kicker, title = say("print-event", pile=pile), event.get("title", event["id"])
     rating = None
     if "target" in event:
-        written = str(event["target"]).replace("-", "\N{MINUS SIGN}")
+        written = figure(event["target"])
         rating = Rating(say("print-target"), written, abs(event["target"]))
     passages = tuple(_passages(event))
     return PrintedCard(
@@ -159,7 +159,7 @@ def _loyalties(piles: Sequence[Form]) -> Iterator[str]:
 
 def _worth(card: str, back: Back, *small: Words) -> PrintedCard:
     n = value(card)
-    title = str(n).replace("-", "\N{MINUS SIGN}") if n else "0"
+    title = figure(n) if n else "0"
     counts = PrintedPassage(Sign.DIAMOND, say("print-counts"), (card_words(card),))
     return PrintedCard(
         say("print-influence"), title, "", (counts,), back, Rating(say("print-worth"), title, abs(n)), small

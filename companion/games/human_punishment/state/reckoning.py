@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from companion.engine.words import Message, say
+from companion.engine.words import Message, figure, say
 
 ReckoningKind: TypeAlias = Literal[
     "attack",
@@ -19,8 +19,6 @@ ReckoningKind: TypeAlias = Literal[
     "nexus",
     "interrogate",
 ]
-
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ def in_all(shares: Iterable[Share]) -> int:
 
 def told_of(found: Reckoning, name: str, nth: int) -> Message:
     """The result in a sentence; `nth` says which one of the step it is."""
-    n = str(found.total).replace("-", MINUS)
+    n = figure(found.total)
     if found.kind in {"check", "colours"}:
         result = say("result-success" if found.won else "result-failure")
         return say("told-check", n=n, result=result, nth=nth)

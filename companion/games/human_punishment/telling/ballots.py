@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from companion.engine.milestone import Staged, StagedStep
-from companion.engine.words import Message, say
+from companion.engine.words import Message, figure, say
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.kit.evening_picture import letters, short, since
@@ -59,7 +59,7 @@ def _stacks(city: City, turned: Sequence[str], elected: Player) -> str:
 def _row(city: City, one: Player, turned: Sequence[str]) -> Iterator[str]:
     n, place = city.middle.stacks[one.seat], turned.index(one.seat)
     paint = RED if n < 0 else BLUE if n else GREY
-    sign = str(n).replace("-", "\N{MINUS SIGN}")
+    sign = figure(n)
     pattern = line("M-14-26 14 26M14-26-14 26", "#7fb6d8", 3)
     back = area(CARD, "#2b3550", stroke="#7fb6d8", stroke_width=3) + pattern
     face = area(CARD, paint, stroke="#fff", stroke_width=3) + letters((0, 14), sign, 40)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from companion.engine.words import MINUS
 from companion.games.human_punishment.state.model import KURO, City
 from companion.games.human_punishment.state.parts import CHIP, Shift
-from companion.games.human_punishment.state.reckoning import MINUS
 from companion.games.human_punishment.state.shifting import laid
 from companion.games.human_punishment.telling.drawing import At
 from companion.games.human_punishment.telling.skyline import SIZE, THING, spots, standing

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from companion.engine.words import figure
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.printed.board import AREA_OF
 from companion.games.human_punishment.state.printed.cards import is_blue, is_red
-from companion.games.human_punishment.state.reckoning import MINUS, Reckoning, Share
+from companion.games.human_punishment.state.reckoning import Reckoning, Share
 from companion.games.human_punishment.telling.skyline import EDGE, FIGURES, district, outline
 from companion.games.human_punishment.telling.verdicts import worth_in
 from companion.games.human_punishment.telling.words import face
@@ -70,7 +71,7 @@ def _thing(share: Share, card: str = "") -> str:
     if share.of in {"weapon", "boons"}:
         ground = _sheet("#3b2a12", "#ffd15c")
         sign = area(PISTOL if share.of == "weapon" else HELP, "#ffd15c")
-        return ground + moved(0, -22, sign) + letters((0, 66), _signed(share.n), 46)
+        return ground + moved(0, -22, sign) + letters((0, 66), figure(share.n), 46)
     return _sheet(GREY, "#fff", stroke_dasharray="8 8", fill_opacity=0.3) + letters((0, 20), "0", 60)
 
 
@@ -79,17 +80,13 @@ def _card(card: str, worth: int) -> str:
     red, blue = is_red(card), is_blue(card)
     paint = "#b3242c" if red else BLUE if blue else GREY if card == "grey" else "#3f8a52"
     sign = area(FLAMES, "#ffb454") if red else area(ROOFS, "#0f2f6e") if blue else disc(0, 34, 22, "#fff9")
-    value = _signed(-int(card[1]) if red else int(card[1])) if red or blue else "0"
+    value = figure(-int(card[1]) if red else int(card[1])) if red or blue else "0"
     faint = {} if worth or not (red or blue) else {"opacity": 0.5}
     return moved(0, 0, _sheet(paint, "#fff"), sign, letters((0, -14), value, 58), **faint)
 
 
 def _sheet(paint: str, edge: str, **more: object) -> str:
     return area("M-52-76H52V76H-52z", paint, stroke=edge, stroke_width=5, stroke_linejoin="round", **more)
-
-
-def _signed(n: int) -> str:
-    return str(n).replace("-", MINUS)
 
 
 def _ground(city: City, found: Reckoning) -> str:
@@ -165,7 +162,7 @@ def _scale(sums: Sequence[int]) -> Iterator[str]:
     for n, x in at.items():
         paint, edge = (STRIKES, "#ff9a9a") if n < 0 else (SPARES, "#8fa6cc")
         yield oval(x, SCALE, step * 0.44, 28, paint, stroke=edge, stroke_width=3)
-        yield letters((x, SCALE + 12), _signed(n), min(36, step * 0.6))
+        yield letters((x, SCALE + 12), figure(n), min(36, step * 0.6))
     for place, (old, now) in enumerate(pairwise((sums[0], *sums))):
         if old != now:
             yield since(place, _hop(at[old], at[now], now < old))
@@ -189,7 +186,7 @@ def _marker(n: int, step: float, far: float) -> str:
     """The sum so far, larger; it comes in a hop from as far as that."""
     paint = "#ff3b46" if n < 0 else "#3f86ff"
     size = max(40, step * 0.56)
-    ring = oval(0, 0, size, 38, paint, stroke="#fff", stroke_width=5) + letters((0, 18), _signed(n), 52)
+    ring = oval(0, 0, size, 38, paint, stroke="#fff", stroke_width=5) + letters((0, 18), figure(n), 52)
     if not far:
         return ring
     way = f'values="{far:g} 0;{far * 0.75:g} -80;{far * 0.25:g} -80;0 0"'

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.view import Spotlight
-from companion.engine.words import Message, Words, say
+from companion.engine.words import Message, Words, say, signed
 from companion.games.human_punishment.rules.fight import enemies, fights, markers, strikes
 from companion.games.human_punishment.rules.turns.waiting import now, open_task
 from companion.games.human_punishment.state.model import City, Intent
@@ -37,7 +37,6 @@ from companion.games.human_punishment.state.steps.waiting import (
 )
 from companion.games.human_punishment.telling.laying_out import spotlight_of
 from companion.games.human_punishment.telling.lying_dice import purpose, purpose_of
-from companion.games.human_punishment.telling.verdicts import signed
 from companion.games.human_punishment.telling.words import event_lines, place_words
 
 ROLLS = (Pink, Red, RaidRed, RaidRoll, WhiteRoll, BoxRoll, Again)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from companion.engine.view import Explanation
-from companion.engine.words import Message, say
+from companion.engine.words import Message, say, signed
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.printed.cards import is_red, value
-from companion.games.human_punishment.state.reckoning import MINUS, Reckoning, Share, told_of
+from companion.games.human_punishment.state.reckoning import Reckoning, Share, told_of
 from companion.games.human_punishment.telling.ending import masks, reckoning
 from companion.games.human_punishment.telling.words import both, card_words
 
@@ -36,11 +36,6 @@ OF_RESULTS = {
 
 
 RULES_OF_THE_END = ("HP-109", "HP-112", "HP-117")
-
-
-def signed(n: int) -> str:
-    """A share of a sum, with its sign."""
-    return f"{n:+d}".replace("-", MINUS) if n else "0"
 
 
 def share_words(found: Reckoning, share: Share) -> Message:

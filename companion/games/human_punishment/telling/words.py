@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from companion.engine.slug import slug
-from companion.engine.words import Message, Words, say
+from companion.engine.words import MINUS, Message, Words, say
 from companion.games.human_punishment.phrases.notation import form, sentence
 from companion.games.human_punishment.rules.fight.markers import ALWAYS, GONE, HIT, said_on
 from companion.games.human_punishment.state.characters import CHARACTERS
@@ -12,7 +12,6 @@ from companion.games.human_punishment.state.parts import Enemy
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.state.printed.cards import is_blue, is_red
-from companion.games.human_punishment.state.reckoning import MINUS
 from companion.kit.composer.card_picture import card_picture
 
 PALETTE = "neon"

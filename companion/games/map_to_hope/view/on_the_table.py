@@ -4,18 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from companion.engine.view import Badge, CardView, Route, Stop
-from companion.engine.words import Words, say
+from companion.engine.words import Words, say, signed
 from companion.games.map_to_hope.cards import CAMP_HOPE, Holds, Lasting
 from companion.games.map_to_hope.state import MapToHopeState
 from companion.games.map_to_hope.survivor import Survivor
-from companion.games.map_to_hope.telling import (
-    fate_card,
-    fate_rank,
-    hero_lines,
-    joined,
-    level_line,
-    signed,
-)
+from companion.games.map_to_hope.telling import fate_card, fate_rank, hero_lines, joined, level_line
 
 
 def route(state: MapToHopeState) -> Route:

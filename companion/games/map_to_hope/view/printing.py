@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.printed import Back, Emblem, PrintedCard, PrintedPassage, Rating, Sign
-from companion.engine.words import Words, say
+from companion.engine.words import Words, say, signed
 from companion.games.map_to_hope.cards import CAMP_HOPE, Box, Hero, Leader, Location, RadiationCard
 from companion.games.map_to_hope.state import DAYS
 from companion.games.map_to_hope.telling import (
@@ -15,7 +15,6 @@ from companion.games.map_to_hope.telling import (
     mission_lines,
     other_lines,
     radiation_lines,
-    signed,
 )
 from companion.kit.composer.card_picture import card_picture
 

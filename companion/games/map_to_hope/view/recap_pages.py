@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Person, RecapPage, Roster
-from companion.engine.words import Message, say
+from companion.engine.words import Message, say, signed
 from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events.campaign import JourneyBegan
 from companion.games.map_to_hope.events.days import DayBegan
@@ -16,7 +16,7 @@ from companion.games.map_to_hope.events.journey import Moved
 from companion.games.map_to_hope.events.trial import FateDrawn
 from companion.games.map_to_hope.explaining import outcome_lines
 from companion.games.map_to_hope.state import MapToHopeState, Test
-from companion.games.map_to_hope.telling import fate_card, joined, signed
+from companion.games.map_to_hope.telling import fate_card, joined
 from companion.games.map_to_hope.view.campaign_views import journey_lines
 from companion.games.map_to_hope.view.road_back import road_back
 

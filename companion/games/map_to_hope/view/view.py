@@ -16,7 +16,7 @@ from companion.engine.view import (
     View,
     Viewer,
 )
-from companion.engine.words import Words, say
+from companion.engine.words import Words, say, signed
 from companion.games.map_to_hope.card_views import (
     foreseen_view,
     front_view,
@@ -41,7 +41,7 @@ from companion.games.map_to_hope.rules.campaign import ENOUGH
 from companion.games.map_to_hope.rules.scouting import pair
 from companion.games.map_to_hope.state import DAYS, JOURNEYS, MapToHopeState, Test
 from companion.games.map_to_hope.survivor import TIME, Survivor
-from companion.games.map_to_hope.telling import location_lines, picture_of, signed
+from companion.games.map_to_hope.telling import location_lines, picture_of
 from companion.games.map_to_hope.view.campaign_views import between_journeys, campaign_views
 from companion.games.map_to_hope.view.on_the_table import fate_views, marks, route
 from companion.games.map_to_hope.view.road_map import road
