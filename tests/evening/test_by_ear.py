@@ -47,7 +47,7 @@ def heard_now(phone: Page) -> tuple[list[Thing], str]:
 
 
 def listen(phone: Page, language: str, *, is_asked: bool = False) -> Iterator[str]:
-    """What is said twice on a page, under one name with something else, or to the one who `is_asked` late."""
+    """Faults of a page for the ear: said twice, two things of one name, late for the one who `is_asked`."""
     heard, asked = heard_now(phone)
     yield from (f"twice: {one}" for one in twice(heard, HANDS[language]))
     yield from (f"alike: {one}" for one in alike(heard))

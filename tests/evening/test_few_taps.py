@@ -21,7 +21,7 @@ from tests.watch import Watch
 FEW = 4
 OPEN = "form.prompt:not(.standing)"
 BROUGHT = "Promise.all(['map.css', 'map.js'].map(window.bring))"
-"""What makes places of a map that can be tapped comes after the page."""
+"""The script that makes places of a map for taps comes after the page."""
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def answer(companion: Companion, seats: dict[str, str], times: int, chance: Rand
 
 
 def opened(watch: Watch, companion: Companion, seats: dict[str, str], role: str, scheme: Scheme) -> Page:
-    """A page of the table as soon as all of it is painted: the phone is that of whoever is asked."""
+    """A page of the table as soon as all of it is painted: the phone is that of a person who is asked."""
     width, height = KIOSK if role == "kiosk" else PHONE
     page = watch.open(width, height, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     play = companion.table.moment.play

@@ -287,7 +287,7 @@ WATCHED = """() => {
 
 
 def moved(page: Page) -> list[str]:
-    """What has moved since this was asked."""
+    """Names of parts that have moved since."""
     found: list[str] = page.evaluate("window.moved.splice(0)")
     return found
 

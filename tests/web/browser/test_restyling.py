@@ -1,4 +1,4 @@
-"""What comes onto a page gets a style, and the rest keeps its own: a small machine has no time for more."""
+"""A part that comes onto a page gets a style, and all others keep theirs, for small machines are slow."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,7 +35,7 @@ def restyled(page: Page, place: str) -> int:
 
 
 def traced(session: CDPSession, page: Page, what: Callable[[], object]) -> list[dict[str, Any]]:
-    """What the browser notes of its work meanwhile."""
+    """The browser's own notes of its work during that."""
     seen: list[dict[str, Any]] = []
     done: list[bool] = []
     session.on("Tracing.dataCollected", lambda told: seen.extend(told["value"]))
