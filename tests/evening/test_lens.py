@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from companion.app import Companion
 from tests.evening.test_photographed import ROLL, SMALL, blind, own, seats
 from tests.watch import chromium
+from tests.web.fakes.waiting import BROUGHT
 from vision.pictures.photograph import as_jpeg
 from vision.render import picture, scatter
 
@@ -37,6 +38,7 @@ def looking(page: Page, blind: Companion, seats: list[str]) -> Page:
     name, value = own(blind, seats[0])
     page.context.add_cookies([{"name": name, "value": value, "url": blind.address}])
     page.goto(f"{blind.address}/t/home/seat")
+    page.evaluate(BROUGHT)
     page.locator("[data-lens]").click()
     return page
 

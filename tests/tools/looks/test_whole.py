@@ -24,6 +24,7 @@ from web.server import Server
 from web.shown.dice import Roll
 
 SIZES = ((1920, 1080), (1280, 720))
+TRIES = 30
 PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MOST = 700
 """Answers in which the longest game is over."""
@@ -119,9 +120,17 @@ def unread(
         screen.set_viewport_size({"width": width, "height": height})
         screen.wait_for_function("wide => document.documentElement.clientWidth === wide", arg=width)
         for _ in range(max(1, screen.locator("#book > .recap-page").count())):
-            screen.evaluate(PAINTED)
-            found += [f"{width}: {one}" for one in lost(screen)]
+            found += [f"{width}: {one}" for one in settled(screen)]
             screen.keyboard.press("ArrowRight")
+    return found
+
+
+def settled(screen: Tab) -> list[str]:
+    """What is lost on a page once it lies still: it is fitted anew when a picture or a typeface comes."""
+    for _ in range(TRIES):
+        screen.evaluate(PAINTED)
+        if not (found := lost(screen)):
+            return []
     return found
 
 

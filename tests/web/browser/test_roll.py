@@ -194,6 +194,7 @@ def test_a_roll_is_told_once(page: Page, door: FakeDoor) -> None:
 
 
 def test_nothing_that_stands_on_the_stage_is_pushed_aside_by_it(page: Page, door: FakeDoor) -> None:
+    page.screenshot()  # paints the page as it was fitted when it came
     page.evaluate(
         """() => { window.shifted = 0; new PerformanceObserver((list) => {
             for (const one of list.getEntries()) window.shifted += one.value;
