@@ -9,11 +9,12 @@ from xml.etree import ElementTree as Xml
 
 from companion.adapters.printing.paths import (
     Matrix,
+    Ring,
     at,
-    closed,
+    corners,
     dashed,
+    disc,
     name,
-    oval,
     rings,
     stroked,
     times,
@@ -21,11 +22,13 @@ from companion.adapters.printing.paths import (
 from companion.adapters.printing.typesetting import title_face
 from companion.kit.composer.paper import mix
 from companion.shared_view.look import GameLook
-from vision.mat.layout import MatArea, Place
+from vision.mat.layout import MatArea
 from vision.mat.shapes import Framed, Paint, Shape, Writing
 from vision.pictures.overlay import outline
 
 Drawn: TypeAlias = "Shape | Writing"
+Tone: TypeAlias = tuple[str, float]
+"""A paint, and how opaque it is."""
 TONES = 24
 """Tones of a gradient."""
 GLYPH, HALF = "#shape-", 12
@@ -93,25 +96,24 @@ class SvgDrawing:
 
     def _used(self, href: str, style: DrawnStyle) -> Iterator[Drawn]:
         if href.startswith(GLYPH):
-            corners = [
-                (HALF + 0.9 * HALF * x, HALF - 0.9 * HALF * y) for x, y in outline(href.removeprefix(GLYPH))
-            ]
-            yield from self._stroke([[*corners, corners[0]]], style)
-            yield from shape([corners], style, style.given["fill"])
+            seat = outline(href.removeprefix(GLYPH))
+            ring = [(HALF + 0.9 * HALF * x, HALF - 0.9 * HALF * y) for x, y in (*seat, seat[0])]
+            yield from self._stroke([ring], style)
+            yield from shape([ring], style, style.given["fill"])
         else:
             yield from self._element(self._named[href[1:]], style)
 
     def _filled(self, one: Xml.Element, style: DrawnStyle) -> Iterator[Drawn]:
-        found, fill = list(rings(one)), style.given["fill"]
+        found, fill = rings(one), style.given["fill"]
         if fill.startswith("url"):
             yield from self.shaded(one, fill[5:-1], found, style)
         else:
             clear = float(one.get("fill-opacity", "1"))
             yield from shape(found, replace(style, opaque=style.opaque * clear), fill)
         clear = float(one.get("stroke-opacity", "1"))
-        yield from self._stroke(closed(one, found), replace(style, opaque=style.opaque * clear))
+        yield from self._stroke(found, replace(style, opaque=style.opaque * clear))
 
-    def _stroke(self, lines: list[list[Place]], style: DrawnStyle) -> Iterator[Drawn]:
+    def _stroke(self, lines: list[Ring], style: DrawnStyle) -> Iterator[Drawn]:
         stroke, wide = style.given["stroke"], float(style.given["stroke-width"])
         if stroke == "none":
             return
@@ -120,15 +122,13 @@ class SvgDrawing:
             lines = [part for line in lines for part in dashed(line, dashes)]
         yield from shape(list(stroked(lines, wide)), style, stroke)
 
-    def shaded(
-        self, _: Xml.Element, gradient: str, found: list[list[Place]], style: DrawnStyle
-    ) -> Iterator[Drawn]:
+    def shaded(self, _: Xml.Element, gradient: str, found: list[Ring], style: DrawnStyle) -> Iterator[Drawn]:
         """A gradient, painted in a few tones: bands from above, or discs on the outermost."""
         if gradient not in self._named:
             return
         tones = _tones(self.stops(gradient))
         if name(self._named[gradient]) == "linearGradient":
-            yield from _bands(tones, found, style)
+            yield from bands(tones, found, style)
         else:
             yield from _discs(tones, found, style)
 
@@ -147,36 +147,24 @@ class SvgDrawing:
         yield Writing(text, (x, y), size, face, paint, style.opaque * opaque)
 
 
-def _bands(
-    tones: Sequence[tuple[str, float]], found: list[list[Place]], style: DrawnStyle
-) -> Iterator[Shape]:
+def bands(tones: Sequence[Tone], found: list[Ring], style: DrawnStyle) -> Iterator[Shape]:
     """Tones from above, across the box of an outline."""
-    (left, top), (right, low) = _corners(found)
-    high = (low - top) / TONES
+    (left, top), (right, low) = corners(found)
+    high = (low - top) / len(tones)
     for n, (paint, opaque) in enumerate(tones):
         y, lap = top + n * high, 0.4 if opaque == 1 else 0
         band = [(left, y), (right, y), (right, y + high + lap), (left, y + high + lap)]
         yield from shape([band], replace(style, opaque=style.opaque * opaque), paint)
 
 
-def _discs(
-    tones: Sequence[tuple[str, float]], found: list[list[Place]], style: DrawnStyle
-) -> Iterator[Shape]:
+def _discs(tones: Sequence[Tone], found: list[Ring], style: DrawnStyle) -> Iterator[Shape]:
     """The outermost tone fills the outline, the others lie on it, each as opaque as is still missing."""
-    (left, top), (right, low) = _corners(found)
     paint, before = tones[-1]
     yield from shape(found, replace(style, opaque=style.opaque * before), paint)
-    whole = Xml.Element("ellipse", cx=f"{(left + right) / 2}", cy=f"{(top + low) / 2}")
-    whole.attrib |= {"rx": f"{(right - left) / 2}", "ry": f"{(low - top) / 2}"}
     for n, (paint, opaque) in reversed(list(enumerate(tones[:-1], start=1))):
         more = 1 - (1 - opaque) / (1 - before) if before < 1 else 1.0
         before = opaque
-        yield from shape([oval(whole, n / TONES)], replace(style, opaque=style.opaque * more), paint)
-
-
-def _corners(found: list[list[Place]]) -> tuple[Place, Place]:
-    xs, ys = zip(*(place for ring in found for place in ring), strict=True)
-    return (min(xs), min(ys)), (max(xs), max(ys))
+        yield from shape([disc(found, n / TONES)], replace(style, opaque=style.opaque * more), paint)
 
 
 def _boxed(one: Xml.Element, style: DrawnStyle) -> DrawnStyle:
@@ -186,8 +174,8 @@ def _boxed(one: Xml.Element, style: DrawnStyle) -> DrawnStyle:
     return replace(style, matrix=times(style.matrix, f"translate({x} {y}) scale({scale})"))
 
 
-def _tones(stops: Sequence[Xml.Element]) -> list[tuple[str, float]]:
-    """Paints and how opaque they are, from the first stop to the last."""
+def _tones(stops: Sequence[Xml.Element]) -> list[Tone]:
+    """Those from the first stop to the last."""
     known = [
         (float(one.get("offset", "0")), one.attrib["stop-color"], float(one.get("stop-opacity", "1")))
         for one in stops
@@ -202,7 +190,7 @@ def _tones(stops: Sequence[Xml.Element]) -> list[tuple[str, float]]:
     return found
 
 
-def shape(found: list[list[Place]], style: DrawnStyle, paint: str) -> Iterator[Shape]:
+def shape(found: list[Ring], style: DrawnStyle, paint: str) -> Iterator[Shape]:
     """Rings as one polygon: it goes from each to the next along a line that it comes back on."""
     found = [ring for ring in found if len(ring) > 2]
     if found and paint != "none":

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from xml.etree import ElementTree as Xml
 
-from companion.adapters.printing.drawings import Drawn, DrawnStyle, SvgDrawing, placed, shape
-from companion.adapters.printing.paths import name, oval
-from companion.kit.composer.paper import HEIGHT, WIDTH, mix
+from companion.adapters.printing.drawings import Drawn, DrawnStyle, SvgDrawing, Tone, bands, placed, shape
+from companion.adapters.printing.paths import Ring, disc, name
+from companion.kit.composer.paper import WIDTH, mix
 from companion.kit.composer.scene import compose
-from vision.mat.layout import MatArea, Place
+from vision.mat.layout import MatArea
 from vision.mat.shapes import Framed
 
 FREE, MIDDLE, DEEP = 100, 178, 240
@@ -30,36 +30,27 @@ def framed(picture: str, area: MatArea) -> Framed:
 
 class _Composed(SvgDrawing):
     def shaded(
-        self, one: Xml.Element, gradient: str, found: list[list[Place]], style: DrawnStyle
+        self, one: Xml.Element, gradient: str, found: list[Ring], style: DrawnStyle
     ) -> Iterator[Drawn]:
         """A gradient of the composer, in the few tones that it needs on a card."""
         if gradient == WET:
             return
         paints = [stop.attrib["stop-color"] for stop in self.stops(gradient)]
         if gradient == "sky":
-            yield from _sky(paints)
+            yield from bands(_sky(paints), found, style)
         elif gradient == "gnd":
             yield from shape(found, style, mix(paints[0], paints[1], 0.5))
         elif gradient == "mist":
-            ys = [y for ring in found for _, y in ring]
-            yield from _bands(min(ys), max(ys), [(paints[0], share) for share in MIST])
+            yield from bands([(paints[0], share) for share in MIST], found, style)
         elif name(one) == "path":
             yield from shape(found, replace(style, opaque=0.25), paints[0])
         else:
             for share, opaque in GLOW:
-                yield from shape([oval(one, share)], replace(style, opaque=opaque), paints[0])
+                yield from shape([disc(found, share)], replace(style, opaque=opaque), paints[0])
 
 
-def _sky(paints: list[str]) -> Iterator[Drawn]:
+def _sky(paints: list[str]) -> list[Tone]:
     top, middle, low = paints
     upper = [mix(top, middle, n / 12) for n in range(12)]
     lower = [mix(middle, low, n / 6) for n in range(6)]
-    return _bands(0, HEIGHT, [(one, 1.0) for one in (*upper, *lower, *[low] * 6)])
-
-
-def _bands(top: float, low: float, tones: list[tuple[str, float]]) -> Iterator[Drawn]:
-    high = (low - top) / len(tones)
-    for n, (paint, opaque) in enumerate(tones):
-        y, lap = top + n * high, 0.4 if opaque == 1 else 0
-        band: list[Place] = [(0, y), (WIDTH, y), (WIDTH, y + high + lap), (0, y + high + lap)]
-        yield from shape([band], DrawnStyle(opaque=opaque), paint)
+    return [(one, 1.0) for one in (*upper, *lower, *[low] * 6)]
