@@ -24,6 +24,7 @@ from tools.looks.evenings import kind_of
 from tools.looks.film import PRETEND
 from tools.looks.tapping import prompt, tap, tap_answer
 from web.ports.protocol import PageViewer
+from web.shown.stage import News
 
 PEOPLE = ("Maximiliane", "Jo", "Ahmed", "Wilhelmina", "Bo", "Charlotte", "Kim", "Friedrich")
 KIOSK, PHONE = (1920, 1080), (390, 844)
@@ -35,10 +36,8 @@ SIZES = {
 SEED = 3
 MOST = 1500
 """Answers after which an evening is given up."""
-SETTLES = 250
-"""Milliseconds in which all pages show what has changed."""
 COUNTS_S = 20.0
-PERIOD_S = 0.02
+PERIOD_S = 0.05
 SHUT = "for (const one of document.querySelectorAll('details:has(> .drawer)')) one.open = false"
 """A drawer in which something was tapped is shut again."""
 
@@ -65,6 +64,8 @@ class TappedEvening:
     seats: int
     language: str = "en"
     phones: dict[str, Page] = field(default_factory=dict)
+    tapped: int = 0
+    """Answers given by taps so far."""
 
     def __post_init__(self) -> None:
         self._chance = Random(SEED)
@@ -117,17 +118,26 @@ class TappedEvening:
         self._known.add(kind)
         return new
 
-    def _catch_up(self) -> None:
-        """Waits until the big screen shows all that was told."""
-        serial = self.companion.door.page(PageViewer(None, self.language, at_screen=True)).news.serial
+    def _news(self) -> News:
+        return self.companion.door.page(PageViewer(None, self.language, at_screen=True)).news
+
+    def _shows(self, page: Page) -> None:
+        """Waits until a page shows all that was told."""
+        newest = f'#main[data-serial="{self._news().serial}"]:not(.lobby)'
         with suppress(Error):
-            self.kiosk.wait_for_selector(
-                f'#main[data-serial="{serial}"]:not(.lobby)', timeout=COUNTS_S * 1000
-            )
+            page.wait_for_selector(newest, timeout=COUNTS_S * 1000)
+
+    def _tells(self) -> bool:
+        """Waits until the big screen rests, by its own word; True if it shows something before."""
+        news, acts = self._news(), self.kiosk.locator("#screen > *")
+        rests = f"{news.epoch} {news.serial} 0"
+        self._until(lambda: acts.count() > 0 or self.companion.door.shown() == rests)
+        return acts.count() > 0
 
     def _moment(self, kind: str, *pages: Page, covered: bool = False) -> EveningMoment:
         amiss, self._amiss = tuple(self._amiss), []
-        self.kiosk.wait_for_timeout(SETTLES)
+        for page in pages:
+            self._shows(page)
         over = "" if covered else " ~ #screen:not(:has(*))"
         self.kiosk.wait_for_selector(f"#beside:not(:has(*)){over}", state="attached")
         return EveningMoment(kind, pages, amiss, covered)
@@ -143,16 +153,21 @@ class TappedEvening:
 
     def _give(self, answer: Answer, page: Page) -> None:
         """Taps the answer; where that cannot be done it is written down, and the table is told otherwise."""
-        before = self.companion.table.moment.stamp
-        with suppress(Error):
+        before, why = self.companion.table.moment.stamp, "nothing counts"
+        self._shows(page)
+        try:
             tap_answer(prompt(page, answer.question), answer.value)
             self._until(lambda: self.companion.table.moment.stamp != before)
+        except Error as error:
+            why = error.message
         with suppress(Error):
             page.evaluate(SHUT)
-        if self.companion.table.moment.stamp == before:
-            self._amiss.append(f"{answer.question} cannot be answered by taps with {answer.value}")
-            with suppress(Refused):  # it counted late after all
-                self.companion.table.execute(SubmitAnswer(answer))
+        if self.companion.table.moment.stamp != before:
+            self.tapped += 1
+            return
+        self._amiss.append(f"{answer.question} cannot be answered by taps with {answer.value}: {why}")
+        with suppress(Refused):  # it counted late after all
+            self.companion.table.execute(SubmitAnswer(answer))
 
     def _until(self, holds: Callable[[], bool]) -> None:
         deadline = time.monotonic() + COUNTS_S
@@ -161,10 +176,7 @@ class TappedEvening:
 
     def _directed(self, kind: str) -> Iterator[EveningMoment]:
         """Yields each moment that takes the whole screen after an answer, in its last state."""
-        self._catch_up()
-        self.kiosk.wait_for_timeout(SETTLES / 2)
-        acts = self.kiosk.locator("#screen > *")
-        while acts.count():
+        while self._tells():
             act = "staged" if self.kiosk.locator("#screen > .staged").count() else "roll"
             if self._is_new(f"{act}--{kind}"):
                 yield self._moment(f"{act}--{kind}", self.kiosk, covered=True)
