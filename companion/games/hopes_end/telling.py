@@ -51,11 +51,10 @@ def in_a_row(all_: Iterable[Words]) -> Words | None:
     return reduce(lambda one, other: say("both", one=one, other=other), found) if found else None
 
 
-def history_lines(card: History) -> tuple[Words, ...]:
+def effects_told(card: History) -> tuple[Words, ...]:
     """Effects of a History card, one by one."""
-    effects = tuple(map(effect_line, card.effects)) or (say("does-nothing"),)
-    effects = (say("does-by-hand"),) if card.by_hand and not card.effects else effects
-    return (card.text, *effects) if card.text else effects
+    nothing = say("does-by-hand") if card.by_hand else say("does-nothing")
+    return tuple(map(effect_line, card.effects)) or (nothing,)
 
 
 def in_words(tile: Tile) -> Words:

@@ -23,7 +23,7 @@ from companion.games.hopes_end.sentences import (
     GAINS,
     LATER,
 )
-from companion.games.hopes_end.telling import gains_of, history_lines, later_line
+from companion.games.hopes_end.telling import effects_told, gains_of, later_line
 from companion.games.hopes_end.view.printing import ANSWERS, HISTORY, MORALITY
 from companion.games.hopes_end.written import GAINS_OF, LATER_OF, history_of, morality_of, plain
 from companion.kit.cards.examining import sentences
@@ -77,7 +77,7 @@ def _understood(section: str, lines: Lines) -> Iterator[Understood]:
     values = ScenarioPart(plain(lines), CARD)
     if section == "history":
         card: History = history_of(values)
-        yield Understood(say("editor-effects"), history_lines(card)[1 if card.text else 0 :])
+        yield Understood(say("editor-effects"), effects_told(card))
         return
     question: Morality = morality_of(values)
     for n, text in enumerate(question.answers, start=1):

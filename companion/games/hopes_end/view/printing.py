@@ -16,7 +16,7 @@ from companion.engine.printed import (
 from companion.engine.words import Words, say
 from companion.games.hopes_end.cards import Box, History, Morality
 from companion.games.hopes_end.reckoning import PALETTE
-from companion.games.hopes_end.telling import answer_label, gains_of, history_lines
+from companion.games.hopes_end.telling import answer_label, effects_told, gains_of
 from companion.games.hopes_end.view.drawing import back, front
 from companion.kit.composer.card_picture import card_picture
 
@@ -39,8 +39,7 @@ def printed(box: Box) -> Iterator[Printed]:
 
 
 def _history(card: History) -> PrintedCard:
-    lines = history_lines(card)
-    does = PrintedPassage(Sign.STAR, say("print-does"), lines[1:] if card.text else lines)
+    does = PrintedPassage(Sign.STAR, say("print-does"), effects_told(card))
     drawn = card_picture(PALETTE, card.picture, card.title)
     return PrintedCard(say("card-history"), card.title or card.id, card.text, (does,), HISTORY, picture=drawn)
 

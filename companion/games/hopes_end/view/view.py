@@ -39,7 +39,7 @@ from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState,
 from companion.games.hopes_end.telling import (
     answer_label,
     answer_with_gains,
-    history_lines,
+    effects_told,
     in_words,
     mark_of,
     question_of,
@@ -213,9 +213,11 @@ def _answer(card: Morality, n: int, marked: int | None) -> Words:
 
 
 def _opened(state: HopesEndState) -> Iterator[CardView]:
+    """The History card that lies: its text was read when it came, and stays only where people act on it."""
     if state.history is not None:
         card = state.box.history[state.history]
-        lines = (*history_lines(card), *(brought_back(state, one) for one in returning(state)))
+        text = (card.text,) if card.text and state.by_hand else ()
+        lines = (*text, *effects_told(card), *(brought_back(state, one) for one in returning(state)))
         title, drawn = card.title or card.id, picture_of(card)
         yield CardView(card.id, say("card-history"), title, lines, back="history", picture=drawn)
 

@@ -52,7 +52,7 @@ def _with_skills(title: str, always: Iterable[Lasting]) -> Words:
 def fate_views(state: MapToHopeState) -> Iterator[CardView]:
     """The Fate cards that are left, drawn and taken out, as sets, as far as they are open (MH-079)."""
     if lines := tuple(_fate_lines(state)):
-        yield CardView("fate", say("card-fate-left"), "", lines)
+        yield CardView("fate", say("card-fate-left"), "", lines, rests=True)
 
 
 def _fate_lines(state: MapToHopeState) -> Iterator[Words]:

@@ -237,9 +237,9 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
     yield from campaign_views(state)
     yield from fate_views(state)
     if state.finale and not state.at_camp:
-        yield replace(place_view(state, CAMP_HOPE), id="mission", kind=say("card-mission"))
+        yield replace(_place(state, CAMP_HOPE), id="mission", kind=say("card-mission"))
     if state.location and (state.chooser or (test is not None and test.location == state.location)):
-        yield place_view(state, state.location)  # something else is in the spotlight, and it is still there
+        yield _place(state, state.location)  # something else is in the spotlight, and it is still there
     if state.rulings.hands == "open":
         for one in state.survivors:
             for card in one.hand:
@@ -251,7 +251,12 @@ def _opened(state: MapToHopeState) -> Iterator[CardView]:
         if one.discard and state.rulings.piles == "open":
             titles = ", ".join(map(state.box.title, one.discard))
             kind = say("card-discard", name=one.seat.name)
-            yield CardView(f"discard-{one.seat.id}", kind, "", (titles,))
+            yield CardView(f"discard-{one.seat.id}", kind, "", (titles,), rests=True)
+
+
+def _place(state: MapToHopeState, id_: str) -> CardView:
+    """A Location that lies open; its story is read where they stand."""
+    return replace(place_view(state, id_), lines=location_lines(state.box.locations[id_]))
 
 
 def _counters(state: MapToHopeState) -> Iterator[tuple[Words, int]]:

@@ -20,6 +20,7 @@ from companion.games.hopes_end.game import GAME
 from companion.games.hopes_end.rulings import Rulings, rulings_of
 from companion.games.hopes_end.scenarios.given import read_given
 from companion.games.hopes_end.scenarios.scenario import VOCABULARY
+from companion.games.hopes_end.telling import effects_told
 from companion.kit.house_rules import choices_in
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import staged
@@ -466,12 +467,15 @@ def test_at_a_new_table_everybody_answers_a_morality_card_in_every_turn() -> Non
 
 def test_a_card_that_leaves_something_to_the_table_waits_for_it() -> None:
     play = played(history(effect("points", 1)), [], ruled())
-    card = History("H1", play.state.box.history["H1"].effects, by_hand=True)
+    card = History("H1", play.state.box.history["H1"].effects, by_hand=True, text="Sing.")
     box = replace(play.state.box, history={**play.state.box.history, "H1": card})
     play = take_all(staged(GAME, replace(play.state, box=box)), ("history", None, "draw"))
     assert (play.state.score("A"), set(play.open)) == (1, {"by-hand"})
+    does = effects_told(card)
+    assert GAME.view(play.state, None).opened[0].lines == ("Sing.", *does)
     play = take_all(play, ("by-hand", None, "less:A"), ("by-hand", None, "done"))
     assert (play.state.score("A"), play.state.active) == (0, "A")
+    assert GAME.view(play.state, None).opened[0].lines == does
 
 
 def take_all(play: Playing, *answers: tuple[str, str | None, str]) -> Playing:

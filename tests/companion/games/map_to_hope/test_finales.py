@@ -15,6 +15,7 @@ from companion.games.map_to_hope.game import GAME
 from companion.games.map_to_hope.rules.set_up import beginning
 from companion.games.map_to_hope.scenarios.given import read_given
 from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.telling import location_lines
 from companion.games.map_to_hope.view.view import view
 from companion.kit.scenario.parts import ScenarioPart
 from tests.companion.games.map_to_hope.own_deck import box, game
@@ -78,8 +79,9 @@ def test_the_finale_that_was_met_least_often_comes_first() -> None:
 
 def test_everybody_sees_the_mission_before_the_first_choice() -> None:
     state = game("A").state
-    kinds = {getattr(one.kind, "key", ""): one.title for one in view(state, None).opened}
-    assert kinds["card-mission"] == state.box.camps[state.finale].title
+    camp = state.box.camps[state.finale]
+    [mission] = [one for one in view(state, None).opened if one.id == "mission"]
+    assert (mission.title, mission.lines) == (camp.title, location_lines(camp))
 
 
 def test_the_three_finales_ask_for_different_things() -> None:
