@@ -295,10 +295,13 @@ host-table = Dieser Tisch
 host-box = Die Box
 host-final = Unwiderruflich
 box-keeping = Sichern, wiederherstellen, aktualisieren
-house-rules = { $n ->
-    [0] Karten und Hausregeln
-    [one] Karten und Hausregeln: 1 eigene
-   *[other] Karten und Hausregeln: { $n } eigene
+house-rules = { $cards ->
+    [0] Hausregeln
+   *[other] Karten und Hausregeln
+}{ $n ->
+    [0] {""}
+    [one] : 1 eigene
+   *[other] : { $n } eigene
 }
 other-files = Karten in anderen Sprachen
 card-file = Karten: { $name }

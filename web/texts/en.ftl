@@ -295,10 +295,13 @@ host-table = This table
 host-box = The box
 host-final = Cannot be undone
 box-keeping = Backup, restore, update
-house-rules = { $n ->
-    [0] Cards and house rules
-    [one] Cards and house rules: 1 of your own
-   *[other] Cards and house rules: { $n } of your own
+house-rules = { $cards ->
+    [0] House rules
+   *[other] Cards and house rules
+}{ $n ->
+    [0] {""}
+    [one] : 1 of your own
+   *[other] : { $n } of your own
 }
 other-files = Decks in other languages
 card-file = Cards: { $name }

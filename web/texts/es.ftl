@@ -295,10 +295,13 @@ host-table = Esta mesa
 host-box = La caja
 host-final = No se puede deshacer
 box-keeping = Guardar, restaurar, actualizar
-house-rules = { $n ->
-    [0] Cartas y reglas de la casa
-    [one] Cartas y reglas de la casa: 1 propia
-   *[other] Cartas y reglas de la casa: { $n } propias
+house-rules = { $cards ->
+    [0] Reglas de la casa
+   *[other] Cartas y reglas de la casa
+}{ $n ->
+    [0] {""}
+    [one] : 1 propia
+   *[other] : { $n } propias
 }
 other-files = Cartas en otros idiomas
 card-file = Cartas: { $name }

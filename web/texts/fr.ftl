@@ -295,10 +295,13 @@ host-table = Cette table
 host-box = Le boîtier
 host-final = Irréversible
 box-keeping = Sauvegarder, restaurer, mettre à jour
-house-rules = { $n ->
-    [0] Cartes et règles maison
-    [one] Cartes et règles maison : 1 à vous
-   *[other] Cartes et règles maison : { $n } à vous
+house-rules = { $cards ->
+    [0] Règles maison
+   *[other] Cartes et règles maison
+}{ $n ->
+    [0] {""}
+    [one]  : 1 à vous
+   *[other]  : { $n } à vous
 }
 other-files = Cartes dans d’autres langues
 card-file = Cartes : { $name }

@@ -35,9 +35,9 @@ class Begun:
         begun = JustDiceState(self.seats, self.rounds, seed=self.seed, family=self.family, clocks=clocks)
         return replace(begun, teams=self.teams, pad=tuple(MappingProxyType({}) for _ in begun.kind.rows))
 
-    def log_line(self, _state: JustDiceState) -> Message | None:
-        """That dice can be thrown."""
-        return say("told-begun")
+    def log_line(self, state: JustDiceState) -> Message | None:
+        """That dice can be thrown, or points written down."""
+        return say("told-begun" if state.kind.dice else "told-begun-pad")
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class DiceThrown:
     def evolve(self, state: JustDiceState) -> JustDiceState:
         """A throw out of turn is no part of the round (JD-004)."""
         throws = (*state.throws, self.throw)
-        if self.seat == state.wants and self.seat in state.open:
+        if self.seat in state.open:
             return replace(state, throws=throws, wants="")
         thrown = {**state.open, self.seat: self.throw.total}
         return replace(state, throws=throws, wants="", open=MappingProxyType(thrown))

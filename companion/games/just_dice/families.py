@@ -9,21 +9,22 @@ from types import MappingProxyType
 class Family:
     """Rows with names; without any the pad has a row for each round. The `lowest` sum leads, or the highest.
 
-    Each player's counter begins at `counter`.
+    Each player's counter begins at `counter`. In games with `dice` people throw for what they write down.
     """
 
     rows: tuple[str, ...] = ()
     lowest: bool = False
     counter: int = 0
+    dice: bool = False
 
 
 DICE = ("ones", "twos", "threes", "fours", "fives", "sixes")
 COMBINED = ("three-alike", "four-alike", "full-house", "small-run", "large-run", "five-alike", "chance")
 FAMILIES: Mapping[str, Family] = MappingProxyType(
     {
-        "rounds": Family(),
+        "rounds": Family(dice=True),
         "penalties": Family(lowest=True),
-        "combinations": Family((*DICE, *COMBINED)),
+        "combinations": Family((*DICE, *COMBINED), dice=True),
         "landscape": Family(("roads", "towns", "fields", "buildings", "bonus")),
         "nature": Family(("animals", "plants", "waters", "goals", "bonus")),
         "builders": Family(("coins", "cards", "buildings", "goals", "bonus")),

@@ -110,9 +110,10 @@ class JustDiceState:
 
     @property
     def thrower(self) -> Seat:
-        """Next thrower: a volunteer, or the next in turn (JD-002, JD-004)."""
+        """Next thrower: a volunteer, whose clock runs, or the next in turn (JD-002, JD-004, JD-017)."""
         due = [seat for seat in self.seats if seat.id not in self.open]
-        return next((seat for seat in self.seats if seat.id == self.wants), due[0])
+        wants = self.wants or self.clocks.running
+        return next((seat for seat in self.seats if seat.id == wants), due[0])
 
     @property
     def over(self) -> bool:
@@ -138,9 +139,14 @@ class JustDiceState:
         return any(self.pad)
 
     @property
+    def without_dice(self) -> bool:
+        """True while nobody throws: the boxed game has no dice, or its points are typed in."""
+        return not self.throws and (self.written or not self.kind.dice)
+
+    @property
     def next_round(self) -> int:
-        """The round to write down next, where the pad has a row for each and nobody throws dice; else 0."""
-        if self.kind.rows or self.throws or not self.written:
+        """The round to write down next, where the pad has a row for each; else 0."""
+        if self.kind.rows or self.kind.counter or not self.without_dice:
             return 0
         full = (len(row) == len(self.seats) for row in self.pad)
         return next((n for n, whole in enumerate(full, start=1) if not whole), len(self.pad) + 1)

@@ -43,7 +43,8 @@ def questions(state: JustDiceState, waits: Message) -> Iterator[Question]:
     moves = _choice("whose", whose), _choice("by", map(_step, STEPS))
     yield _question("counter", FillIn(moves, say("counter-done")), waits)
     for seat in state.seats:
-        yield _question("counter", _cards(map(_step, STEPS)), waits, seat, n=state.counter_of(seat.id))
+        own = _question("counter", _cards(map(_step, STEPS)), waits, seat, n=state.counter_of(seat.id))
+        yield replace(own, folded=not state.kind.counter)
     if state.clocks.bank:
         yield from _clocks(state, waits)
 
@@ -57,7 +58,8 @@ def _pads(state: JustDiceState, waits: Message) -> Iterator[Question]:
         yield Question("keep", None, prompt, Choose(keeps), waits, standing=True)
     for seat in state.seats:
         points = Blank(seat.id, say("blank-points"), number=True)
-        yield _question("pad", FillIn((_rows(state, seat), points), say("pad-done")), waits, seat)
+        own = _question("pad", FillIn((_rows(state, seat), points), say("pad-done")), waits, seat)
+        yield replace(own, folded=not (state.without_dice and state.kind.rows))
     yield replace(_whole_row(state, waits), folded=not state.next_round)
 
 
@@ -138,9 +140,9 @@ def _clocks(state: JustDiceState, waits: Message) -> Iterator[Question]:
     others = (seat for seat in state.seats if seat.id != running)
     start = tuple(Option(seat.id, say("clock-of", name=seat.name), seat=seat.id) for seat in others)
     pause = (Option("pause", say("clock-pause"), plain=True),) if running else ()
-    yield _question(
-        "clock", Choose((*start, *pause), look=ChoiceLook.SEATS if start else None), waits, timed=True
-    )
+    form = Choose((*start, *pause), look=ChoiceLook.SEATS if start else None)
+    clock = _question("clock", form, waits, timed=True)
+    yield clock if running else replace(clock, prompt=say("ask-clock-start"), folded=False)
     if running:
         done = Choose((Option(state.after(running).id, say("clock-done")),))
         told = say("wait-clock", name=state.name(running))

@@ -37,9 +37,9 @@ def _questions(state: JustDiceState) -> Iterator[Question]:
         yield Question("spun", None, say("ask-spun", name=name), go_on, say("told-spun", name=name))
         return
     seat = state.thrower
-    waits = say("wait-pad", n=state.next_round) if state.next_round else say("wait-roll", name=seat.name)
+    waits = _waits(state)
     roll = RollDice((Wanted(seat.colour, TYPED, seat.name),), open_ended=True)
-    yield Question("roll", None, say("ask-roll", name=seat.name), roll, waits)
+    yield Question("roll", None, say("ask-roll", name=seat.name), roll, waits, folded=state.without_dice)
     for other in state.seats:
         if other.id != seat.id:
             mine = Choose((Option("mine", say("mine")),))
@@ -50,6 +50,17 @@ def _questions(state: JustDiceState) -> Iterator[Question]:
     if not state.rounds:
         enough = Choose((Option("enough", say("enough"), plain=True),))
         yield Question("enough", None, say("ask-enough"), enough, waits, standing=True, folded=True)
+
+
+def _waits(state: JustDiceState) -> Message:
+    """A clock that runs; or else the next thing: points on the pad, a counter or a throw."""
+    if state.clocks.running:
+        return say("wait-clock", name=state.name(state.clocks.running))
+    if state.next_round:
+        return say("wait-pad", n=state.next_round)
+    if state.without_dice:
+        return say("wait-counters" if state.kind.counter else "wait-points")
+    return say("wait-roll", name=state.thrower.name)
 
 
 def view(state: JustDiceState, viewer: Viewer) -> View:
@@ -70,7 +81,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
-        meanwhile=_meanwhile(state, viewer) if viewer and state.seats and not state.next_round else None,
+        meanwhile=_meanwhile(state, viewer) if viewer and state.seats and not state.without_dice else None,
         scores=scores(state),
         spin=_spin(state),
     )
@@ -116,7 +127,8 @@ def _spin(state: JustDiceState) -> tuple[str, ...]:
 
 
 def _seat(state: JustDiceState, seat: str, name: str, colour: str) -> SeatView:
-    on_turn = not (state.over or state.next_round) and state.thrower.id == seat
+    runs = state.clocks.running == seat
+    on_turn = not state.over and (runs or not state.without_dice) and state.thrower.id == seat
     badges = tuple(_badges(state, seat))
     most = max(state.rounds, *state.taken.values(), 1)
     rounds = Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most)

@@ -10,6 +10,8 @@ rule-rounds-five = Best of five rounds
 ask-roll = Throw any dice, { $name }
 wait-roll = { $name } throws
 wait-pad = Round { $n } is next on the pad
+wait-points = Write points down as they come
+wait-counters = Move your counters as you play
 ask-mine = Throw out of turn
 mine = I throw
 ask-enough = End the game
@@ -29,6 +31,7 @@ why-sum = { $faces }: { $n } in all
 told-over = { $round } { $cause } { $won }.
 told-ended = { $cause } { $won }.
 told-begun = Throw any dice, as many as you like.
+told-begun-pad = Write points down as they come, on any phone.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. Together { $total }.
 told-best = { $name }: { $faces }. Together { $total }, the best so far.
@@ -82,7 +85,7 @@ tour-3-text = Play until you’ve had enough, or to the best of three or five. T
 advice-wait = { $name } throws next. You can throw at any time.
 
 # The first turn, guided
-guide-1 = This shows who throws next.
+guide-1 = This shows what comes next.
 guide-2 = Throw real dice and let them lie still; the table reads them. Without a camera, type them in here.
 guide-3 = Your latest throw, your best one, and the rounds you’ve won.
 
@@ -183,6 +186,7 @@ counter = The shared counter
 counter-step = { $n }
 counter-reset = Back to the start
 ask-clock = Start or stop a clock
+ask-clock-start = Start a clock
 clock-of = Start { $name }’s clock
 clock-pause = Stop all clocks
 ask-move = End your move
@@ -202,4 +206,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } points
 tour-4 = For any game on the table
-tour-4-text = Before you begin, choose what you count. A score pad, who begins, dice of any kind, counters and clocks are under More on the screen and on each phone.
+tour-4-text = Before you begin, choose under House rules what you count. A score pad, who begins, dice of any kind, counters and clocks are under More on the screen and on each phone.

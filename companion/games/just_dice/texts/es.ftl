@@ -9,7 +9,9 @@ rule-rounds-three = Al mejor de tres rondas
 rule-rounds-five = Al mejor de cinco rondas
 ask-roll = Lanza los dados, { $name }
 wait-roll = { $name } lanza
-wait-pad = Sigue en la hoja: ronda { $n }
+wait-pad = Sigue en el marcador: ronda { $n }
+wait-points = Apunten los puntos según lleguen
+wait-counters = Muevan los contadores según jueguen
 ask-mine = Lanza fuera de turno
 mine = Lanzo yo
 ask-enough = Terminar la partida
@@ -29,6 +31,7 @@ why-sum = { $faces }: { $n } en total
 told-over = { $round } { $cause } { $won }.
 told-ended = { $cause } { $won }.
 told-begun = Lancen los dados que quieran, cuantos quieran.
+told-begun-pad = Apunten los puntos según lleguen, en cualquier teléfono.
 told-one = { $name }: { $total }.
 told-threw = { $name }: { $faces }. En total, { $total }.
 told-best = { $name }: { $faces }. En total, { $total }: la mejor hasta ahora.
@@ -82,7 +85,7 @@ tour-3-text = Se sigue hasta que sea suficiente, o al mejor de tres o cinco. La 
 advice-wait = Ahora lanza { $name }. Tú puedes lanzar en cualquier momento.
 
 # El primer turno, guiado
-guide-1 = Aquí se ve quién lanza ahora.
+guide-1 = Aquí se ve lo que viene ahora.
 guide-2 = Lanza dados de verdad y deja que se queden quietos; la mesa los lee. Sin cámara, escríbelos aquí.
 guide-3 = Tu última tirada, la mejor, y las rondas que ganaste.
 
@@ -183,6 +186,7 @@ counter = El contador común
 counter-step = { $n }
 counter-reset = Volver al principio
 ask-clock = Arranca o para un reloj
+ask-clock-start = Arranca un reloj
 clock-of = Arrancar el reloj de { $name }
 clock-pause = Parar todos los relojes
 ask-move = Termina tu jugada
@@ -202,4 +206,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name }: { $total } puntos
 tour-4 = Para cualquier juego de la mesa
-tour-4-text = Antes de empezar se elige qué se cuenta. La hoja de puntos, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.
+tour-4-text = Antes de empezar, elijan en Reglas de la casa qué cuentan. El marcador, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.

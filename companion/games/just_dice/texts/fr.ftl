@@ -10,6 +10,8 @@ rule-rounds-five = Au meilleur des cinq manches
 ask-roll = Lance des dés, { $name }
 wait-roll = { $name } lance
 wait-pad = À suivre sur la feuille : manche { $n }
+wait-points = Notez les points au fur et à mesure
+wait-counters = Réglez vos compteurs au fil de la partie
 ask-mine = Lance hors de ton tour
 mine = Je lance
 ask-enough = Terminer la partie
@@ -29,6 +31,7 @@ why-sum = { $faces } : { $n } en tout
 told-over = { $round } { $cause } { $won }.
 told-ended = { $cause } { $won }.
 told-begun = Lancez les dés que vous voulez, autant que vous voulez.
+told-begun-pad = Notez les points au fur et à mesure, sur n’importe quel téléphone.
 told-one = { $name } : { $total }.
 told-threw = { $name } : { $faces }. Total : { $total }.
 told-best = { $name } : { $faces }. Total : { $total }, le meilleur jusqu’ici.
@@ -82,7 +85,7 @@ tour-3-text = On continue jusqu’à en avoir assez, ou au meilleur des trois ou
 advice-wait = C’est à { $name } de lancer. Tu peux lancer à tout moment.
 
 # Le premier tour, guidé
-guide-1 = Ici, tu vois qui lance ensuite.
+guide-1 = Ici s’affiche ce qui vient ensuite.
 guide-2 = Lance de vrais dés et laisse-les s’arrêter ; la table les lit. Sans caméra, tape-les ici.
 guide-3 = Ton dernier lancer, ton meilleur, et les manches que tu as gagnées.
 
@@ -183,6 +186,7 @@ counter = Le compteur commun
 counter-step = { $n }
 counter-reset = Retour au début
 ask-clock = Lance ou arrête une pendule
+ask-clock-start = Lance une pendule
 clock-of = Lancer la pendule de { $name }
 clock-pause = Arrêter toutes les pendules
 ask-move = Termine ton coup
@@ -202,4 +206,4 @@ end-pad = { $n ->
 }
 end-pad-line = { $name } : { $total } points
 tour-4 = Pour tous les jeux sur la table
-tour-4-text = Avant de commencer, on choisit ce que l’on compte. Feuille de points, qui commence, dés de toute sorte, compteurs et pendules sont sous Plus, à l’écran et sur chaque téléphone.
+tour-4-text = Avant de commencer, choisissez sous Règles maison ce que vous comptez. Feuille de points, qui commence, dés de toute sorte, compteurs et pendules sont sous Plus, à l’écran et sur chaque téléphone.

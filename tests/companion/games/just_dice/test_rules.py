@@ -10,7 +10,7 @@ from companion.engine.play import Play
 from companion.engine.questions import Choose, FillIn, Option, RollDice
 from companion.engine.refusal import Refused
 from companion.engine.view import Scores
-from companion.engine.words import say
+from companion.engine.words import Message, say
 from companion.games.just_dice.events import Event
 from companion.games.just_dice.families import FAMILIES
 from companion.games.just_dice.game import GAME
@@ -298,6 +298,34 @@ def test_a_table_that_only_writes_points_is_told_of_the_next_round_and_of_no_thr
         assert not play.open["pad"].question.folded
     assert playing(ANNA, BEN).open["pad"].question.folded
     assert told == [(say("wait-pad", n=n), [False, False]) for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("JD-013")
+@pytest.mark.parametrize(
+    ("family", "waits"),
+    [
+        ("penalties", say("wait-pad", n=1)),
+        ("landscape", say("wait-points")),
+        ("duel", say("wait-counters")),
+        ("combinations", say("wait-roll", name=ANNA.name)),
+    ],
+)
+def test_nobody_is_asked_for_dice_in_a_boxed_game_that_has_none(family: str, waits: Message) -> None:
+    play = playing(ANNA, BEN, family=family)
+    assert play.public_view.waiting == (waits,)
+    assert play.open["roll"].question.folded is (family != "combinations")
+    assert play.open[f"counter:{BEN.id}"].question.folded is (family != "duel")
+    assert play.open[f"pad:{BEN.id}"].question.folded is (family != "landscape")
+    assert [seat.on_turn for seat in play.public_view.seats] == [family == "combinations", False]
+
+
+@pytest.mark.rule("JD-017")
+def test_dice_thrown_while_a_clock_runs_are_those_of_whose_clock_it_is() -> None:
+    play = said(playing(ANNA, BEN, clock="five"), "clock", Chosen(BEN.id))
+    assert play.public_view.waiting == (say("wait-clock", name=BEN.name),)
+    twice = throw(throw(play, 3), 4)
+    assert [one.seat for one in twice.state.throws] == [BEN.id, BEN.id]
+    assert dict(twice.state.open) == {BEN.id: 3}
 
 
 def counted(play: Playing, whose: str, by: str) -> Playing:
