@@ -102,7 +102,7 @@ class EarTable:
         """The form of the question; what it is folded into is opened, from the outside inwards."""
         phone = self.phones[seat]
         for fold in self._folds(answer.question, seat):
-            phone.locator(f"{fold} > summary").press("Enter")
+            self.unfold(phone.locator(fold))
         asked = f'input[name="question"][value="{answer.question}"]'
         form = phone.locator(f"form.prompt:not(.doubts):has({asked})").first
         form.wait_for(state="attached", timeout=PATIENCE_S * 1000)
@@ -121,11 +121,31 @@ class EarTable:
 
     def _give(self, answer: Answer, form: Locator, phone: Page) -> None:
         before = self.companion.table.moment.stamp
-        unfold(form)
-        give(answer.value, form)
+        give(answer.value, form, self)
         # What waits for a short while only may have gone on by itself.
         until(phone, lambda: self.companion.table.moment.stamp > before or not self._is_open(answer))
         phone.evaluate(SHUT)
+
+    def unfold(self, fold: Locator) -> None:
+        """Opens a fold, if it is not."""
+        if fold.get_attribute("open") is None:
+            self.press(fold.locator("> summary"))
+
+    def press(self, control: Locator, key: str = "Enter") -> None:
+        """Presses that control."""
+        control.press(key)
+
+    def press_named(self, control: Locator, key: str = "Enter") -> None:
+        """Presses the one control of the page that has the name of this one."""
+        role, name = named(control)
+        self.press(control.page.get_by_role(role, name=name, exact=True), key)
+
+    def reveal(self, control: Locator) -> Locator:
+        """The control itself, once what it is folded into is opened, from the outside inwards."""
+        shut = control.locator("xpath=ancestor::details[not(@open)]")
+        while shut.count():
+            self.unfold(shut.first)
+        return control
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
@@ -136,21 +156,6 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
         page.wait_for_timeout(PERIOD_MS)
 
 
-def unfold(form: Locator) -> None:
-    """Opens what is folded within a form, and waits for what comes only then."""
-    for fold in form.locator("details").all():
-        if fold.get_attribute("open") is None:
-            fold.locator("> summary").press("Enter")
-        if fold.locator("[data-fold]").count():
-            fold.locator("[data-fold] > *").first.wait_for(state="attached")
-
-
-def press(control: Locator, key: str = "Enter") -> None:
-    """Presses the one control of the page that has the name of this one."""
-    role, name = named(control.first)
-    control.page.get_by_role(role, name=name, exact=True).press(key)
-
-
 def named(control: Locator) -> tuple[Any, str]:
     """Role and name of a control, as they are said."""
     [node] = yaml.safe_load(control.aria_snapshot())
@@ -159,53 +164,59 @@ def named(control: Locator) -> tuple[Any, str]:
     return found[1], (found[2] or "").replace('\\"', '"')
 
 
-def send(form: Locator) -> None:
+def send(form: Locator, table: EarTable) -> None:
     """Presses the button below what was filled in."""
-    press(form.locator('button[id$="-send"]'))
+    table.press_named(form.locator('button[id$="-send"]'))
 
 
 @singledispatch
-def give(value: object, form: Locator) -> None:
-    """Gives an answer by the names of its controls."""
+def give(value: object, form: Locator, table: EarTable) -> None:
+    """Gives an answer as the people of that table do."""
     raise NotImplementedError(value)
 
 
 @give.register
-def _(value: Chosen, form: Locator) -> None:
-    press(form.locator(f'button[name="option"][value="{value.option}"]'))
+def _(value: Chosen, form: Locator, table: EarTable) -> None:
+    buttons = form.locator(f'button[name="option"][value="{value.option}"]:not([data-here])')
+    table.press_named(table.reveal(buttons.first))
 
 
 @give.register
-def _(value: Counted, form: Locator) -> None:
-    press(form.locator(f'button[name="number"][value="{value.number}"]'))
+def _(value: Counted, form: Locator, table: EarTable) -> None:
+    table.press_named(form.locator(f'button[name="number"][value="{value.number}"]'))
 
 
 @give.register
-def _(value: Picked, form: Locator) -> None:
+def _(value: Picked, form: Locator, table: EarTable) -> None:
     for option in value.options:
-        press(form.locator(f'[name="pick-{option}"]'), "Space")
-    send(form)
+        table.press_named(form.locator(f'[name="pick-{option}"]'), "Space")
+    send(form, table)
 
 
 @give.register
-def _(value: Rolled, form: Locator) -> None:
+def _(value: Rolled, form: Locator, table: EarTable) -> None:
+    typing = form.locator("details.typing:not([open])")
+    if typing.count():
+        table.unfold(typing)
+    slots = form.locator("fieldset.slot")
+    slots.first.wait_for(state="attached")
     left = list(value.dice)
-    for slot in form.locator("fieldset.slot").all():
+    for slot in slots.all():
         faces = {one.get_attribute("value"): one for one in slot.locator("input").all()}
         die = next((die for die in left if f"{die.colour}:{die.value}" in faces), None)
         if die is not None:
             left.remove(die)
-        faces["none" if die is None else f"{die.colour}:{die.value}"].press("Space")
-    send(form)
+        table.press(faces["none" if die is None else f"{die.colour}:{die.value}"], "Space")
+    send(form, table)
 
 
 @give.register
-def _(value: Filled, form: Locator) -> None:
+def _(value: Filled, form: Locator, table: EarTable) -> None:
     for blank, text in value.texts.items():
         field = form.locator(f'[name="blank-{blank}"]')
         is_list = field.evaluate("one => one.matches('select')")
         (field.select_option if is_list else field.fill)(text)
-    send(form)
+    send(form, table)
 
 
 def announced_twice(phone: Page) -> list[str]:

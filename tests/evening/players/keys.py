@@ -1,0 +1,68 @@
+"""People who play with the keyboard alone: Tab leads to a thing, a key takes it, and the focus is seen."""
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+from tests.evening.players.ear import EarTable
+
+FAR = 60
+"""Steps that nobody goes from one answer to the next."""
+STEP = """(wanted) => {
+    const ELSEWHERE = "body, .fan .folded[open] > summary"; // past the last, and under what it has opened
+    const one = document.activeElement;
+    one.closest("form")?.getAnimations().forEach((late) => late.finish()); // it takes no taps yet
+    const card = one.matches(".fan .folded > summary") && one.closest(".held").querySelector(".card");
+    const shown = card || one.closest("label") || one, parts = [0.1, 0.5, 0.9];
+    const isSeen = [...shown.getClientRects()].some((box) => {
+        const left = Math.max(box.left, 0), wide = Math.min(box.right, innerWidth) - left;
+        const top = Math.max(box.top, 0), high = Math.min(box.bottom, innerHeight) - top;
+        const isHit = (x, y) => shown.contains(document.elementFromPoint(left + wide * x, top + high * y));
+        return wide > 0 && high > 0 && parts.some((x) => parts.some((y) => isHit(x, y)));
+    });
+    const said = one.outerHTML.slice(0, 120), hasMoved = document.getElementById("own")?.scrollTop;
+    return {
+        there: one === wanted,
+        gone: !wanted.isConnected,
+        among: one.type === "radio" && one.name === wanted.name,
+        amiss: hasMoved ? `moved: ${said}` : isSeen || one.matches(ELSEWHERE) ? "" : `unseen: ${said}`,
+    };
+}"""
+"""Where the focus is: on what is wanted, or among the faces of the same die; and what is amiss with it."""
+
+
+@dataclass
+class KeyTable(EarTable):
+    """The same table, of people who have keys and eyes, on small phones."""
+
+    amiss: list[str] = field(default_factory=list)
+    """Places at which the focus was not seen, or moved the page."""
+
+    def press(self, control: Locator, key: str = "Enter") -> None:
+        """Goes to that control, and presses it."""
+        walk(control, self.amiss)
+        control.page.keyboard.press(key)
+
+    def press_named(self, control: Locator, key: str = "Enter") -> None:
+        """The same: who sees it needs no name."""
+        self.press(control, key)
+
+    def _phone(self, proof: str) -> Page:
+        page = super()._phone(proof)
+        page.set_viewport_size({"width": 360, "height": 640})
+        return page
+
+
+def walk(control: Locator, amiss: list[str]) -> None:
+    """Goes by Tab to a control, and by arrows to a face of a die."""
+    page, wanted = control.page, control.element_handle()
+    for _ in range(FAR):
+        at = page.evaluate(STEP, wanted)
+        if at["gone"]:
+            raise TimeoutError("Another page came meanwhile.")
+        if at["amiss"]:
+            amiss.append(at["amiss"])
+        if at["there"]:
+            return
+        page.keyboard.press("ArrowRight" if at["among"] else "Tab")
+    raise AssertionError(f"{FAR} steps do not lead to {control}")
