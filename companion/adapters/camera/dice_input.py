@@ -1,8 +1,7 @@
 """Turns a roll at rest into an Answer, as if a thumb had typed it."""
 
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from threading import Lock
 from uuid import uuid4
@@ -11,7 +10,7 @@ from companion.adapters.camera.camera_status import CameraStatus
 from companion.adapters.camera.held_roll import HeldRoll, held_against
 from companion.adapters.camera.open_ended import with_all_dice
 from companion.adapters.camera.proposal import Proposal, blinded, without_resting
-from companion.adapters.camera.resting import all_rest
+from companion.adapters.camera.read_dice import ReadDice
 from companion.adapters.camera.ringed_photo import layout, pictured
 from companion.adapters.camera.roll_looks import DiceLook, RollLooks, dice_lie
 from companion.adapters.camera.roll_photos import RollPhotos
@@ -23,10 +22,7 @@ from companion.adapters.camera.roll_source import (
     is_open_ended,
     open_roll,
 )
-from companion.adapters.camera.table_reader import (
-    colours_apart,
-    dice_asked_about,
-)
+from companion.adapters.camera.table_reader import colours_apart, dice_asked_about
 from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.adapters.light.strip_pointer import same_or_new
 from companion.adapters.mat.dice_pools import turned
@@ -40,7 +36,6 @@ from companion.engine.words import Printed, say
 from companion.table.commands.playing import SubmitAnswer
 from companion.table.moment import Moment, Receipt
 from companion.table.state import Actor
-from companion.table.story.provenance import Changed, read_rolls
 from companion.table.table import Table
 from vision.foreign_dice import apart
 from vision.pictures.photograph import as_jpeg
@@ -78,8 +73,6 @@ class DiceInput:
         self._laying = TokenAnswers(table) if by_tokens else None
         self.looks = RollLooks(table, photos)
         self._read_again, self._learn = read_again, learn
-        self._corrected: tuple[str, tuple[Changed, ...]] | None = None
-        """The latest roll that a person corrected, and the dice that were changed."""
         self._lock, self._one_look = Lock(), Lock()
         self._sight = self.looks.pictured(CameraStatus(), self.looks.photograph_of(table.moment))
         self._amiss: frozenset[ReadingProblem] | None = None
@@ -88,13 +81,9 @@ class DiceInput:
         self._before: tuple[DieSeen, ...] | None = None
         """The dice at the latest rest, and those before the open roll; None where nobody saw them."""
         self._by_phone: tuple[int | None, int] | None = None
-        self._photographed: Counter[int | None] | None = None
-        """The roll, by game and version, of which a phone's photograph is shown; and the faces of the dice on
-        one that counted, until the camera has looked.
-        """
+        """The roll, by game and version, of which a phone's photograph is shown."""
         self._game = table.moment.game
-        self._read = self.looks.lying_on(self._sight.photograph)
-        """The dice that count already, or lay there when an open-ended game began; None: unknown."""
+        self._read = ReadDice(self.looks.lying_on(self._sight.photograph))
         self._open_look: DiceLook | None = None
         self._typed: DiceLook | None = None
         """The latest look, while nobody has answered for its dice; and one whose dice were just typed in."""
@@ -151,8 +140,8 @@ class DiceInput:
         census = self._sight.census
         if lying and not is_open_ended(asked):
             census = census.after(moment.game, lying)
-        self._sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
-        self._sight = replace(self._sight, rests=self._sight.rests + 1)
+        sight = replace(self._sight, lying=lying, tokens=reading.tokens, bumped=bumped, census=census)
+        self._sight = replace(sight, rests=sight.rests + 1)
         if self._laying is not None and ReadingProblem.HAND not in problems:
             self._laying.look(reading.tokens)
         reading = self._with_others_apart(reading)
@@ -160,7 +149,7 @@ class DiceInput:
             self._lay = reading.dice
             if reading.apart:
                 self._look_near(frame, reading)
-            changed = turned(self._read or (), reading.rolled) if dice_lie(moment) else ()
+            changed = turned(self._read.dice or (), reading.rolled) if dice_lie(moment) else ()
             self._show(replace(self._sight, moving=False, turned=tuple(changed)))
             return
         self._remember_before((moment.game, asked.version))
@@ -199,7 +188,8 @@ class DiceInput:
             sight = replace(sight, complaints=(), asked=(), back=None, turned=told)
             self._sight = self.looks.pictured(sight, shown)
         self._heed_the_answer(moment, asked)
-        self._heed_a_correction(moment)
+        if corrected := self.looks.corrected(moment):
+            self._learn(*corrected)
 
     def on_typed(self, receipt: Receipt) -> None:
         """A roll was typed in: where these are the dice just looked at, their photograph is kept with it."""
@@ -220,23 +210,10 @@ class DiceInput:
         if begins:
             self.looks.forget_latest()
             self._game, self._open_look, self._typed = moment.game, None, None
-            self._read = self._lay
+            self._read.dice = self._lay
         waits = asked is not None and self._open_look and (moment.game, asked.version) != self._roll
         if is_open_ended(asked) and waits:
             self._read_again()
-
-    def _heed_a_correction(self, moment: Moment) -> None:
-        """Learns how the dice look that a person corrected, or takes to be right after all."""
-        rolls = read_rolls(moment.story) if moment.story else ()
-        if not rolls:
-            return
-        name, changed = f"{self._table.id}-{moment.game}-{rolls[0].entry}", rolls[0].changed
-        known = self._corrected or ("", ())
-        if (name, changed) == known or not (changed or name == known[0]):
-            return
-        self._corrected = name, changed
-        if told := self.looks.told(name, rolls[0].step.dice):
-            self._learn(*told)
 
     def _photograph_stands(self, asked: Asked | None = None) -> bool:
         """True while a phone's photograph of the open roll is shown."""
@@ -246,7 +223,8 @@ class DiceInput:
 
     def _take(self, look: DiceLook, dice: tuple[Die, ...]) -> None:
         """Takes the faces that a person typed for an open look."""
-        self._open_look, self._read = None, look.reading.dice
+        self._open_look = None
+        self._read.dice = look.reading.dice
         reading = with_typed_faces(look.reading, dice)
         if reading is not None:
             self._typed = replace(look, reading=reading)
@@ -275,25 +253,16 @@ class DiceInput:
         stands = self._photograph_stands(asked)
         if roll.open_ended:
             blind = blinded(with_all_dice(reading))
-            if blind or self._was_read(reading.dice):
+            if blind or self._read.are(reading.dice):
                 if not stands:
                     self._leave(reading, blind)
                 return
-            whole = reading = with_all_dice(reading, self._read or ())
+            whole = reading = with_all_dice(reading, self._read.dice or ())
         else:
             whole, reading = reading, without_resting(reading, self._before or ())
         held = held_against(roll, frame, whole, reading, self._before)
         if held.counts or not stands:
             self._propose(asked, held, BY_CAMERA)
-
-    def _was_read(self, dice: tuple[DieSeen, ...]) -> bool:
-        """True if these dice count already, or lay there: by their places, or, the first time after a phone's
-        photograph of them, by their faces.
-        """
-        faces, self._photographed = self._photographed, None
-        if self._read is None or (faces is not None and faces == _faces(dice)):
-            self._read = dice
-        return all_rest(dice, self._read)
 
     def _propose(self, asked: Asked, held: HeldRoll, by: SeenBy) -> None:
         if not held.shows_something:
@@ -318,7 +287,10 @@ class DiceInput:
         self._open_look = None
         name = self._answer(asked, proposal, by)
         if name is not None:
-            self._remember_read(look.reading.dice, by)
+            if by is BY_CAMERA:
+                self._read.count(look.reading.dice)
+            else:
+                self._read.count_by_phone(look.reading.dice, self._lay)
             self.looks.keep(name, look)
             near = self._sight.near
             near = replace(near, photograph=name) if near else None
@@ -326,16 +298,10 @@ class DiceInput:
         elif is_open_ended(open_roll(self._table.moment)):  # they lie there for another throw by now
             self._read_again()
 
-    def _remember_read(self, dice: tuple[DieSeen, ...], by: SeenBy) -> None:
-        """A phone's photograph does not say where the dice lie for the camera."""
-        if by is BY_CAMERA:
-            self._read, self._photographed = dice, None
-        else:
-            self._read, self._photographed = self._lay or (), _faces(dice)
-
     def _leave(self, reading: TableReading, blind: ReadingProblem | None) -> None:
         """The dice of an open-ended roll lie there still, as far as can be seen; one may have been turned."""
-        told = turned(self._read or (), reading.dice) if not blind and dice_lie(self._table.moment) else ()
+        still = not blind and dice_lie(self._table.moment)
+        told = turned(self._read.dice or (), reading.dice) if still else ()
         complaints = (say(f"camera-{blind}"),) if blind else ()
         sight = replace(self._sight.without_dice, moving=False, complaints=complaints, asked=())
         self._show(replace(sight, turned=tuple(told)))
@@ -381,7 +347,3 @@ class DiceInput:
         with self._lock:
             self._sight = sight
         self._changed()
-
-
-def _faces(dice: Iterable[DieSeen]) -> Counter[int | None]:
-    return Counter(die.value for die in dice)

@@ -12,7 +12,7 @@ from companion.adapters.camera.table_reader import asked_apart, colours_of, dice
 from companion.adapters.camera.typed_faces import with_typed_faces
 from companion.engine.dice import Die
 from companion.table.moment import Moment, Receipt
-from companion.table.story.provenance import Changed
+from companion.table.story.provenance import Changed, read_rolls
 from companion.table.table import Table
 from vision.pictures.photograph import as_jpeg
 from vision.reading import DieSeen, Frame, TableReading
@@ -40,6 +40,8 @@ class RollLooks:
     def __init__(self, table: Table, photos: RollPhotos) -> None:
         self._table, self._photos = table, photos
         self._latest: DiceLook | None = None
+        self._corrected: tuple[str, tuple[Changed, ...]] = "", ()
+        """The latest roll that a person corrected, and the dice that were changed."""
 
     def look(self, shown: bytes, frame: Frame, reading: TableReading) -> DiceLook:
         """A new look, from now on the latest."""
@@ -77,7 +79,18 @@ class RollLooks:
         record = self._photos.record(photograph) if photograph else None
         return record.dice if record else None
 
-    def told(self, photograph: str, dice: Sequence[Die]) -> tuple[Frame, TableReading] | None:
+    def corrected(self, moment: Moment) -> tuple[Frame, TableReading] | None:
+        """The latest roll as a person now corrects it, or takes it to be right after all; None: no news."""
+        rolls = read_rolls(moment.story) if moment.story else ()
+        if not rolls:
+            return None
+        name, changed = f"{self._table.id}-{moment.game}-{rolls[0].entry}", rolls[0].changed
+        if (name, changed) == self._corrected or not (changed or name == self._corrected[0]):
+            return None
+        self._corrected = name, changed
+        return self._told(name, rolls[0].step.dice)
+
+    def _told(self, photograph: str, dice: Sequence[Die]) -> tuple[Frame, TableReading] | None:
         """A photograph that is kept, and its reading with the dice that count; None where they do not fit."""
         frame, read = self._photos.frame(photograph), self._photos.record(photograph)
         reading = with_typed_faces(read, dice) if read else None

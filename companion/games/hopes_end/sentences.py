@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from companion.engine.phrasebook.nouns import FEMININE, Noun
-from companion.engine.phrasebook.phrase_pieces import Between, Spoken
+from companion.engine.phrasebook.phrase_pieces import Between
 from companion.engine.phrasebook.phrasebook import phrase
+from companion.engine.phrasebook.spoken import Spoken
 from companion.games.hopes_end.cards import Effect, Gain, Op, Type, Who
 from companion.kit.cards.page import CardListPage
 

@@ -5,8 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from companion.engine.phrasebook.nearest import nearest
-from companion.engine.phrasebook.phrase_pieces import OutOfRange, Spoken, in_language
+from companion.engine.phrasebook.phrase_pieces import OutOfRange
 from companion.engine.phrasebook.phrasebook import ENGLISH, Phrasebook, UnknownPhrase
+from companion.engine.phrasebook.spoken import Spoken, in_language
 from companion.engine.phrasebook.suggestions import may_look
 from companion.engine.words import Message, say
 

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from companion.engine.phrasebook.phrase_pieces import Spoken
+from companion.engine.phrasebook.spoken import Spoken
 
 
 class Terrain(Spoken):

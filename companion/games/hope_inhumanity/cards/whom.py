@@ -1,6 +1,6 @@
 """Roles that the sentences of a card mention."""
 
-from companion.engine.phrasebook.phrase_pieces import Spoken
+from companion.engine.phrasebook.spoken import Spoken
 
 
 class Whom(Spoken):

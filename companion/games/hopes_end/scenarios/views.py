@@ -10,7 +10,7 @@ from companion.engine.words import Message, say
 from companion.games.hopes_end.scenarios.given import Given
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.telling import answer_label, question_of
-from companion.games.hopes_end.view.view import described
+from companion.games.hopes_end.view.board import described
 from companion.kit.scenario.fields import Playing
 from companion.kit.scenario.interpreter import Rehearsal
 from companion.kit.scenario.parts import ScenarioPart

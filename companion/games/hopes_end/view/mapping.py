@@ -11,8 +11,8 @@ from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town import tiles
 from companion.games.hopes_end.town.places import named, spot
 from companion.games.hopes_end.town.tiles import Tile, parts_of
+from companion.games.hopes_end.view.board import described
 from companion.games.hopes_end.view.drawing import back, front
-from companion.games.hopes_end.view.view import described
 
 BACK = TileEdge(back(), tiles.RUINED)
 TURNED_OVER = ("ruin", "repair")

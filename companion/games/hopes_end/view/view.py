@@ -1,21 +1,14 @@
 """View of one viewer: an allow-list, field by field."""
 
-from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 
 from companion.engine.frozen import recent, replace
-from companion.engine.game import Seat
 from companion.engine.view import (
     Badge,
-    Board,
     CardView,
     Explanation,
-    FreePlace,
     Meanwhile,
     Mood,
-    Outline,
-    PlacedTile,
     SeatView,
     Spotlight,
     Track,
@@ -35,22 +28,16 @@ from companion.games.hopes_end.reckoning import (
     scores,
     who_won,
 )
-from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState, Remembered
+from companion.games.hopes_end.state import LIMIT, Citizen, Held, HopesEndState
 from companion.games.hopes_end.telling import (
     answer_label,
     answer_with_gains,
     effects_told,
-    in_words,
     mark_of,
     question_of,
 )
 from companion.games.hopes_end.town.places import named
-from companion.games.hopes_end.town.tiles import BUILDING, ROAD, SLUM, Lying, Place, Tile
-from companion.games.hopes_end.view.picture import SMOKE, drawn, land, parts, way
-
-EDGES = tuple((kind, say(f"edge-{kind}")) for kind in (BUILDING, ROAD, SLUM))
-REMEMBERED = 1024
-"""Size of the cache of tiles as pages show them: after a move all but a few are as they were."""
+from companion.games.hopes_end.view.board import board_of
 
 
 def view(state: HopesEndState, viewer: Viewer) -> View:
@@ -61,7 +48,7 @@ def view(state: HopesEndState, viewer: Viewer) -> View:
         for one, seat in zip(state.citizens, seen.seats, strict=True)
     )
     holds = viewer == state.active and state.rulings.drawn != "open" and bool(state.citizens)
-    board = _board(state, viewer) if holds else seen.board
+    board = board_of(state, viewer) if holds else seen.board
     meanwhile = _meanwhile(state, viewer) if viewer and state.citizens else None
     return replace(seen, viewer=viewer, seats=seats, board=board, meanwhile=meanwhile)
 
@@ -111,7 +98,7 @@ def _by_all(state: HopesEndState) -> View:
         winners=state.winners if state.outcome is not None else (),
         why=tuple(_why(state)),
         rule=_rule(state),
-        board=_board(state, None) if state.citizens else None,
+        board=board_of(state, None) if state.citizens else None,
         glow="red" if state.outcome == "lost" else None,
         scene=_scene(state),
     )
@@ -222,21 +209,6 @@ def _opened(state: HopesEndState) -> Iterator[CardView]:
         yield CardView(card.id, say("card-history"), title, lines, back="history", picture=drawn)
 
 
-def _tiles_left(state: HopesEndState, hand: Tile | None) -> tuple[tuple[Tile, int], ...]:
-    """Which tiles nobody has seen yet, by kind and without any order; so is a hand that is not shown."""
-    drawn = [tile for tile in (state.hand, *state.others) if tile and not hand]
-    kinds = Counter([*(tile for pile in state.piles for tile in pile), *drawn])
-    return tuple(sorted(kinds.items(), key=lambda one: described(one[0])))
-
-
-def described(tile: Tile) -> str:
-    """A tile in letters: its edges, and what is inside."""
-    inside = [tile.road] if tile.road else []
-    inside += ["+".join(tile.buildings)] if len(tile.buildings) > 1 else []
-    inside += ["barracks"] if tile.barracks else []
-    return " ".join((tile.edges, *inside))
-
-
 def _spotlight(state: HopesEndState) -> Spotlight | None:
     if state.outcome is not None:
         text = say(f"end-{state.outcome}-text", n=state.ruined)
@@ -277,84 +249,3 @@ def _why(state: HopesEndState) -> Iterator[Explanation]:
         where = named(min(one.tiles))
         text = say(f"why-{one.kind}", n=len(one.tiles), place=where)
         yield Explanation(text, ("HE-036", "HE-042"))
-
-
-def _board(state: HopesEndState, viewer: Viewer) -> Board:
-    faces = {one.place: _lives(state, one) for one in state.memory if one.place}
-    tiles = tuple(_laid(state, place, lying, faces.get(place)) for place, lying in state.town.items())
-    outlines = tuple(Outline(one.kind, tuple(sorted(one.tiles))) for one in state.survey.complete)
-    hand = state.hand if state.rulings.drawn == "open" or viewer == state.active else None
-    left = _tiles_left(state, hand)
-    fits = dict.fromkeys((x, y) for x, y, _ in state.legal) if hand else {}
-    fallen = {lying.tile for lying in state.town.values() if lying.ruined}
-    printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
-    looks = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
-    looks |= {_fallen(one): drawn(one, ruined=True) for one in sorted(fallen, key=described)}
-    counts = tuple((described(one), n) for one, n in left)
-    return Board(
-        tiles,
-        tuple(looks.items()),
-        outlines,
-        described(hand) if hand else None,
-        counts,
-        lit=tuple(_free(state, place) for place in fits),
-        in_hand=in_words(hand) if hand else None,
-        kinds=EDGES,
-        last=state.last if state.outcome is None else None,
-        parts=parts(),
-        over_dark=SMOKE,
-        land=land(),
-        ways=way(state.town, state.last) if state.last and state.outcome is None else "",
-    )
-
-
-def _fallen(tile: Tile) -> str:
-    """The name of the tile's ruined face."""
-    return f"{described(tile)} fallen"
-
-
-def _free(state: HopesEndState, place: Place) -> FreePlace:
-    ways = tuple(say("way", n=turn) for x, y, turn in state.legal if (x, y) == place)
-    return FreePlace(place, named(place), ways)
-
-
-def _lives(state: HopesEndState, one: Remembered) -> Words:
-    """The face on a tile, and why it lives there: the answer, or its outcome."""
-    card = state.box.morality[one.card]
-    text = answer_label(card, one.answer) if one.back is None else card.later[one.answer - 1].text
-    return say("lives-here", face=card.face, text=text)
-
-
-def _laid(state: HopesEndState, place: Place, lying: Lying, face: Words | None) -> PlacedTile:
-    owner = state.of(lying.owner).seat if lying.owner else None
-    complete = tuple(
-        sorted((one.kind, len(one.tiles)) for one in state.survey.complete if place in one.tiles)
-    )
-    return _placed(place, lying, owner, complete, face, safe=state.survey.is_safe(place))
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _placed(
-    place: Place,
-    lying: Lying,
-    owner: Seat | None,
-    complete: tuple[tuple[str, int], ...],
-    face: Words | None,
-    *,
-    safe: bool,
-) -> PlacedTile:
-    notes = [say(f"in-{kind}", n=n) for kind, n in complete]
-    notes += [say("is-safe")] if safe else []
-    notes += [say("is-ruined")] if lying.ruined else [say("is-barracks")] if lying.has_barracks else []
-    return PlacedTile(
-        place,
-        _fallen(lying.tile) if lying.ruined else described(lying.tile),
-        lying.turn,
-        owner.colour if owner else None,
-        dark=lying.ruined,
-        label=named(place),
-        who=owner.name if owner else "",
-        edges=lying.edges,
-        notes=(*notes, *((face,) if face and not lying.ruined else ())),
-        lived_in=face is not None and not lying.ruined,
-    )

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from companion.games.human_punishment.phrases.words import Badge, Column, Posture, code
+from companion.games.human_punishment.phrases.board_words import Column
+from companion.games.human_punishment.phrases.words import Badge, Posture, code
 from companion.games.human_punishment.rules.cards.deeds_wanted import (
     Abstain,
     BeDetained,

@@ -34,6 +34,7 @@ from companion.games.human_punishment.effects.pages import (
     TEST,
     Page,
 )
+from companion.games.human_punishment.phrases.board_words import Enemies
 from companion.games.human_punishment.phrases.kinds import (
     Badge,
     Character,
@@ -45,7 +46,6 @@ from companion.games.human_punishment.phrases.kinds import (
     When,
     Whose,
 )
-from companion.games.human_punishment.phrases.words import Enemies
 from companion.games.human_punishment.state.printed.card_form import DraftForm
 from companion.kit.cards.sheet import CardSheetSpec
 

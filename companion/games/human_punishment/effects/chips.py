@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.bots.sides import COLOUR, LOOK
 from companion.games.human_punishment.effects.effect import OnPeople, Plain, tell_look
+from companion.games.human_punishment.phrases.board_words import Sector
 from companion.games.human_punishment.phrases.ranges import Few
-from companion.games.human_punishment.phrases.words import Sector
 from companion.games.human_punishment.rules.buying import face_down
 from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.rules.chips import take_top

@@ -6,9 +6,10 @@ from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.bots.sides import bar_worth, moved_worth, shared_worth, threat_worth
 from companion.games.human_punishment.effects.effect import OnPeople, Plain, add_boon
 from companion.games.human_punishment.effects.people import ask_for_general
+from companion.games.human_punishment.phrases.board_words import Bar
 from companion.games.human_punishment.phrases.lasting import Lasting
 from companion.games.human_punishment.phrases.ranges import Few, Reading, Signed, Some
-from companion.games.human_punishment.phrases.words import Bar, code
+from companion.games.human_punishment.phrases.words import code
 from companion.games.human_punishment.rules.city import call_ex, change_bar
 from companion.games.human_punishment.rules.fight import enemies
 from companion.games.human_punishment.rules.fight.boxes import mix_traps, put_box

@@ -8,8 +8,9 @@ from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.effects import cards, chips, city, machines, moments, people
 from companion.games.human_punishment.effects.effect import Plain
 from companion.games.human_punishment.effects.machines import standing_in
+from companion.games.human_punishment.phrases.board_words import Area, Bar, Level
 from companion.games.human_punishment.phrases.ranges import Few, Reading
-from companion.games.human_punishment.phrases.words import Area, Badge, Bar, Level, Thing, code
+from companion.games.human_punishment.phrases.words import Badge, Thing, code
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.turns.turn_ends import here
 from companion.games.human_punishment.state.model import City

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from companion.engine.phrasebook.phrasebook import phrase
 from companion.games.human_punishment.bots.sides import shared_worth, threat_worth
 from companion.games.human_punishment.effects.effect import Plain
+from companion.games.human_punishment.phrases.board_words import Area, Enemies, Machine, Newcomer
 from companion.games.human_punishment.phrases.ranges import EnemyLevel, Few, Space
-from companion.games.human_punishment.phrases.words import Area, Enemies, Machine, Newcomer, code
+from companion.games.human_punishment.phrases.words import code
 from companion.games.human_punishment.rules.cards.choosing import pick_enemies
 from companion.games.human_punishment.rules.fight import enemies, strikes
 from companion.games.human_punishment.state.facts.part import value_of

@@ -6,8 +6,8 @@ from companion.engine.phrasebook.phrasebook import phrase
 from companion.engine.words import say
 from companion.games.human_punishment.bots import aims, using
 from companion.games.human_punishment.effects.effect import OnPeople, Plain
+from companion.games.human_punishment.phrases.board_words import Place
 from companion.games.human_punishment.phrases.ranges import Few, ScannerKind, Signed
-from companion.games.human_punishment.phrases.words import Place
 from companion.games.human_punishment.rules import kuro
 from companion.games.human_punishment.rules.cards.choosing import pick_one
 from companion.games.human_punishment.rules.city import area, heal, hurt

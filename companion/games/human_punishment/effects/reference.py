@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any
 
-from companion.engine.phrasebook.phrase_pieces import in_language
 from companion.engine.phrasebook.phrasebook import Phrasebook
+from companion.engine.phrasebook.spoken import in_language
 from companion.games.human_punishment.effects import (
     cards,
     chips,

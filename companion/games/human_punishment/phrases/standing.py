@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from companion.engine.phrasebook.phrasebook import phrase
+from companion.games.human_punishment.phrases.board_words import Quality
 from companion.games.human_punishment.phrases.lasting import Forbidden, Higher, Lasting, Lower
 from companion.games.human_punishment.phrases.ranges import Few
-from companion.games.human_punishment.phrases.words import Deed, Quality, Value, code
+from companion.games.human_punishment.phrases.words import Deed, Value, code
 
 
 @phrase("its {quality} is {n} higher", de="sein Wert für {quality} ist um {n} höher")

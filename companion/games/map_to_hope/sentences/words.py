@@ -3,7 +3,8 @@
 from typing import Annotated, Any, TypeAlias
 
 from companion.engine.phrasebook.nouns import FEMININE, MASCULINE, Noun
-from companion.engine.phrasebook.phrase_pieces import Between, Spoken
+from companion.engine.phrasebook.phrase_pieces import Between
+from companion.engine.phrasebook.spoken import Spoken
 
 MOST = 15
 """Of what a sentence can say at once."""

@@ -16,8 +16,9 @@ from companion.engine.phrasebook.nouns import (
     GrammaticalCase,
     Noun,
 )
-from companion.engine.phrasebook.phrase_pieces import Between, Spoken
+from companion.engine.phrasebook.phrase_pieces import Between
 from companion.engine.phrasebook.phrasebook import Phrasebook, phrase, say
+from companion.engine.phrasebook.spoken import Spoken
 
 CARD = Noun("Karte", "Karten", FEMININE, adjective="blau")
 CHIP = Noun("Chip", "Chips", MASCULINE)

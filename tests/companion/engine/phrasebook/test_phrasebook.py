@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.phrasebook.nearest import nearest
-from companion.engine.phrasebook.phrase_pieces import Between, OutOfRange, Spoken
+from companion.engine.phrasebook.phrase_pieces import Between, OutOfRange
 from companion.engine.phrasebook.phrasebook import Phrasebook, UnknownPhrase, examples, phrase, say
+from companion.engine.phrasebook.spoken import Spoken
 from tests.mistakes import said
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine.phrasebook.phrasebook import phrase
+from companion.games.human_punishment.phrases.board_words import Chip, Enemies
 from companion.games.human_punishment.phrases.ranges import (
     BoostLevel,
     EnemyLevel,
@@ -10,14 +11,7 @@ from companion.games.human_punishment.phrases.ranges import (
     Several,
     Some,
 )
-from companion.games.human_punishment.phrases.words import (
-    Chip,
-    Companion,
-    Deed,
-    Enemies,
-    Posture,
-    code,
-)
+from companion.games.human_punishment.phrases.words import Companion, Deed, Posture, code
 from companion.games.human_punishment.rules.cards.objectives import Counted, Want
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.turns.turn_ends import is_beside, is_ending

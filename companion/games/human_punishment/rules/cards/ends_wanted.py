@@ -3,20 +3,13 @@
 from dataclasses import dataclass
 
 from companion.engine.phrasebook.phrasebook import phrase
+from companion.games.human_punishment.phrases.board_words import Area, Bar, Chip, Column
 from companion.games.human_punishment.phrases.ranges import (
     Few,
     Reading,
     Some,
 )
-from companion.games.human_punishment.phrases.words import (
-    Area,
-    Badge,
-    Bar,
-    Chip,
-    Column,
-    Companion,
-    code,
-)
+from companion.games.human_punishment.phrases.words import Badge, Companion, code
 from companion.games.human_punishment.rules.cards.objectives import Want
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.turns.turn_ends import is_beside

@@ -15,7 +15,7 @@ from companion.adapters.camera.tiles.tile_input import TileInput, mapped_at
 from companion.adapters.camera.tiles.tile_sight import TileSight, in_doubt
 from companion.engine.answers import Chosen, Origin
 from companion.engine.tile_map import LyingTile, Mapped, Move
-from companion.games.hopes_end.view.view import described
+from companion.games.hopes_end.view.board import described
 from companion.table.commands.game import EndGame
 from companion.table.journal.entries import Undo
 from companion.table.story.recap import beats
