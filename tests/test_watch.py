@@ -120,5 +120,6 @@ def test_where_there_is_no_browser_its_tests_are_skipped_by_name() -> None:
     assert "1 skipped" in said
 
 
+@pytest.mark.slow
 def test_under_ci_a_test_without_its_browser_fails() -> None:
     assert "1 error" in without_a_browser(ci="true")

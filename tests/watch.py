@@ -5,12 +5,16 @@ import shutil
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebError
 
 LEFT_BY_THE_PAGE = "net::ERR_ABORTED"
 """How Chromium calls a request that ended because its page navigated away or was closed."""
 
 
+BROUGHT = """window.bring && Promise.all([document.body, ...document.querySelectorAll('[data-needs]')]
+    .flatMap(one => (one.dataset.needs || '').split(' ').filter(Boolean)).map(window.bring))
+    .then(() => document.fonts.ready)"""
+"""Styles, scripts and typefaces that come after the page."""
 UNGUIDED = "try { localStorage.setItem('guide', 'off'); } catch {}"
 """A page without an address stores nothing."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -41,6 +45,7 @@ class Watch:
         """A blank page in a browser context of its own (a phone has its own cookies); sizes in CSS pixels.
 
         A `guided` phone shows the bubbles of a first turn. `options` are those of Playwright's `new_context`.
+        Its `goto` returns once the parts that come after the page are there, too.
         Further pages of `page.context` are watched, too.
         """
         context = self._browser.new_context(viewport={"width": width, "height": height}, **options)
@@ -51,7 +56,9 @@ class Watch:
         context.on("requestfailed", self._failed)
         context.on("request", self._was_asked)
         self._contexts.append(context)
-        return context.new_page()
+        page = context.new_page()
+        _brings_all(page)
+        return page
 
     def forgive(self, part: str) -> None:
         """Faults that contain this text are what the test is about, such as a server that is gone."""
@@ -86,3 +93,14 @@ class Watch:
     def _failed(self, request: Request) -> None:
         if request.failure != LEFT_BY_THE_PAGE:
             self._seen.append(f"request: {request.method} {request.url}: {request.failure}")
+
+
+def _brings_all(page: Page) -> None:
+    goto = page.goto
+
+    def arrived(*args: Any, **named: Any) -> Response | None:
+        response = goto(*args, **named)
+        page.evaluate(BROUGHT)
+        return response
+
+    page.goto = arrived  # type: ignore[method-assign]

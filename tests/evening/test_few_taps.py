@@ -16,12 +16,10 @@ from companion.table.commands.seating import TakeSeat
 from companion.table.seating.identity import identity
 from companion.table.table import Table
 from tests.companion.saying import give_answer
-from tests.watch import Watch
+from tests.watch import BROUGHT, Watch
 
 FEW = 4
 OPEN = "form.prompt:not(.standing)"
-BROUGHT = "Promise.all(['map.css', 'map.js'].map(window.bring))"
-"""The script that makes places of a map for taps comes after the page."""
 
 
 @pytest.fixture

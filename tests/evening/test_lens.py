@@ -8,8 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from companion.app import Companion
 from tests.evening.test_photographed import ROLL, SMALL, blind, own, seats
-from tests.watch import chromium
-from tests.web.fakes.waiting import BROUGHT
+from tests.watch import BROUGHT, chromium
 from vision.pictures.photograph import as_jpeg
 from vision.render import picture, scatter
 

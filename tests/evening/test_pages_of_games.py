@@ -27,8 +27,6 @@ BEGUN = 6
 """Answers after which the pages are looked at."""
 KIOSK, PHONE = (1280, 720), (390, 844)
 LOOKS: tuple[tuple[str, Scheme], ...] = (("kiosk", "dark"), ("seat", "dark"), ("seat", "light"))
-BROUGHT = """() => Promise.all([document.body, ...document.querySelectorAll('[data-needs]')]
-    .flatMap(one => (one.dataset.needs || '').split(' ').filter(Boolean)).map(window.bring))"""
 DRAWN = """() => document.fonts.status === 'loaded'
     && [...document.images].every(one => one.complete || one.loading === 'lazy')"""
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -69,7 +67,6 @@ def opened(watch: Watch, companion: Companion, seats: dict[str, str], role: str,
         name, token = f"seat-home-{identity(companion.settings.data)}", seats[seat or ""]
         page.context.add_cookies([{"name": name, "value": token, "url": companion.address}])
     page.goto(f"{companion.address}/t/home/{role}")
-    page.evaluate(BROUGHT)
     page.wait_for_function(DRAWN)
     page.evaluate(PAINTED)
     return page

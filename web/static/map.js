@@ -168,7 +168,7 @@ on("toggle", (event) => {
   if (event.target.id !== "read-area" || event.target.open || !read) return;
   const area = byId(`on-area-${read}`);
   readArea("");
-  if (area) area.focus({ preventScroll: true });
+  if (area && (event.target.contains(document.activeElement) || document.activeElement === document.body)) area.focus({ preventScroll: true });
 }, true);
 on("click", (event) => {
   if (!event.target.closest(".map svg.tiles") || event.target.closest(".spot") || dragged) return;

@@ -16,7 +16,6 @@ from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import FakeDoor
 from tests.web.fakes.page_parts import changed, game
-from tests.web.fakes.waiting import BROUGHT
 from tools.looks.evenings import NAMES, Evening, longest
 from tools.looks.fitting import lost
 from web.page import Page
@@ -114,7 +113,6 @@ def unread(
     screen.goto("about:blank")
     door.show(replace(page, pretend=None))
     screen.goto(f"{address(server)}/t/one/kiosk")
-    screen.evaluate(BROUGHT)
     found = []
     for width, height in SIZES if LONG else SIZES[place % len(SIZES) :][:1]:
         screen.set_viewport_size({"width": width, "height": height})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.table.commands.playing import AnswerQuestion
-from tests.watch import Watch
+from tests.watch import BROUGHT, Watch
 from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address, change
 from tests.web.fakes.fake_house import FakeDoor
@@ -18,8 +18,6 @@ from web.shown.board import BoardSpot, TileMap, tile_map
 from web.shown.prompts import ChoiceView
 from web.shown.view import Board, PlacedTile
 
-BROUGHT = "Promise.all(['map.css', 'map.js'].map(window.bring))"
-"""What a board needs comes after all that the first look at its page needs."""
 PINCH = """([ground, from, to]) => {
     const target = document.querySelector(ground), box = target.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;

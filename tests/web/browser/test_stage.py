@@ -12,7 +12,7 @@ from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address, stand_still
 from tests.web.fakes.fake_house import FakeDoor
 from tests.web.fakes.page_parts import changed, game
-from tests.web.fakes.waiting import BROUGHT, until
+from tests.web.fakes.waiting import until
 from tools.looks.fitting import faults, lost
 from web.page import Page as View
 from web.server import Server
@@ -56,7 +56,6 @@ def stage(watch: Watch, server: Server, door: FakeDoor, view: View) -> Page:
     page = watch.open(1920, 1080, reduced_motion="reduce")
     page.goto(f"{address(server)}/t/one/kiosk")
     expect(page.locator("#stage")).to_be_visible()
-    page.evaluate(BROUGHT)
     return page
 
 

@@ -5,11 +5,6 @@ from time import monotonic, sleep
 
 from playwright.sync_api import Page
 
-BROUGHT = """Promise.all([document.body, ...document.querySelectorAll('[data-needs]')]
-    .flatMap(one => (one.dataset.needs || '').split(' ').filter(Boolean)).map(window.bring))
-    .then(() => document.fonts.ready)"""
-"""Styles, scripts and typefaces that come after the page."""
-
 
 def until(true: Callable[[], object], seconds: float = 20) -> None:
     """Waits until that is so; fails after so many seconds."""
