@@ -10,6 +10,7 @@ from companion.engine.questions import Blank, ChoiceLook, Choose, FillIn, Option
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
 from companion.engine.words import Message, say
+from companion.games.just_dice.families import worth
 from companion.games.just_dice.state import Drawn, JustDiceState
 from companion.games.just_dice.tool_events import (
     BeginnerShown,
@@ -77,7 +78,7 @@ def _keeping(state: JustDiceState) -> Iterator[Option]:
         yield Option(str(n), say("keep-round", n=n + 1, total=latest.total))
     for n, row in enumerate(rows):
         if latest.seat not in state.pad[n]:
-            yield Option(str(n), say(f"row-{row}"))
+            yield Option(str(n), say("keep-row", row=say(f"row-{row}"), n=worth(row, latest.faces)))
 
 
 def _rows(state: JustDiceState, seat: Seat | None = None) -> Blank:
@@ -175,7 +176,8 @@ def _written(state: JustDiceState, value: Value | None) -> RowWritten:
             return RowWritten(_row(state, texts.get("row", "")), _points(state, texts))
         case Chosen(row):
             latest = state.throws[-1]
-            return RowWritten(int(row), MappingProxyType({latest.seat: latest.total}), throw=True)
+            points = worth(state.kind.rows[int(row)], latest.faces) if state.kind.rows else latest.total
+            return RowWritten(int(row), MappingProxyType({latest.seat: points}), throw=True)
     raise refuse("refused-option")
 
 

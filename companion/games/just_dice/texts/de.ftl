@@ -151,6 +151,7 @@ row-side = Nebenziele
 row-round = Runde { $n }
 ask-pad-own = Eigene Punkte aufschreiben
 ask-keep = { $total } für { $name } aufschreiben
+keep-row = { $row }: { $n }
 keep-round = { $total } in Runde { $n }
 blank-row = Wohin
 blank-points = Punkte

@@ -151,6 +151,7 @@ row-side = Side goals
 row-round = Round { $n }
 ask-pad-own = Write your points down
 ask-keep = Write down { $name }’s { $total }
+keep-row = { $row }: { $n }
 keep-round = { $total } into round { $n }
 blank-row = Where
 blank-points = Points

@@ -151,6 +151,7 @@ row-side = Objetivos extra
 row-round = Ronda { $n }
 ask-pad-own = Apuntar tus puntos
 ask-keep = Apuntar { $total } para { $name }
+keep-row = { $row }: { $n }
 keep-round = { $total } en la ronda { $n }
 blank-row = Dónde
 blank-points = Puntos

@@ -151,6 +151,7 @@ row-side = Objectifs annexes
 row-round = Manche { $n }
 ask-pad-own = Noter tes points
 ask-keep = Noter { $total } pour { $name }
+keep-row = { $row } : { $n }
 keep-round = { $total } dans la manche { $n }
 blank-row = Où
 blank-points = Combien de points

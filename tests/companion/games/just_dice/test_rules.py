@@ -12,7 +12,7 @@ from companion.engine.refusal import Refused
 from companion.engine.view import Scores
 from companion.engine.words import Message, say
 from companion.games.just_dice.events import Event
-from companion.games.just_dice.families import FAMILIES
+from companion.games.just_dice.families import FAMILIES, worth
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import KEPT, JustDiceState
 from tests.companion.games.playing import PEOPLE, dice, said
@@ -224,7 +224,7 @@ def test_a_family_has_its_own_rows_and_a_throw_goes_into_one_that_is_free(name: 
     play = said(play, "keep", Chosen("2"))
     pad = pad_of(play)
     assert list(pad.rows) == [say(f"row-{row}") for row in rows]
-    assert pad.columns[0].points == (None, None, 4, *[None] * (len(rows) - 3))
+    assert pad.columns[0].points == (None, None, worth(rows[2], (4,)), *[None] * (len(rows) - 3))
     again = kept_in(throw(throw(play, 1), 6))
     assert [one.id for one in again] == [str(n) for n in range(len(rows)) if n != 2]
     with pytest.raises(Refused):
@@ -326,6 +326,31 @@ def test_dice_thrown_while_a_clock_runs_are_those_of_whose_clock_it_is() -> None
     twice = throw(throw(play, 3), 4)
     assert [one.seat for one in twice.state.throws] == [BEN.id, BEN.id]
     assert dict(twice.state.open) == {BEN.id: 3}
+
+
+@pytest.mark.rule("JD-013")
+@pytest.mark.parametrize(
+    ("faces", "points"),
+    [
+        (
+            (1, 2, 3, 4, 6),
+            {"ones": 1, "fives": 0, "three-alike": 0, "small-run": 30, "large-run": 0, "chance": 16},
+        ),
+        ((2, 3, 4, 5, 6), {"small-run": 30, "large-run": 40, "full-house": 0}),
+        ((5, 5, 5, 2, 2), {"twos": 4, "fives": 15, "three-alike": 19, "four-alike": 0, "full-house": 25}),
+        ((6, 6, 6, 6, 6), {"sixes": 30, "four-alike": 30, "five-alike": 50, "full-house": 0, "roads": 30}),
+    ],
+)
+def test_a_throw_is_worth_in_a_row_what_its_combination_counts(
+    faces: tuple[int, ...], points: dict[str, int]
+) -> None:
+    assert {row: worth(row, faces) for row in points} == points
+
+
+@pytest.mark.rule("JD-011")
+def test_a_throw_that_is_written_down_gets_the_points_of_its_row() -> None:
+    play = throw(playing(ANNA, BEN, family="combinations"), 1, 1, 3, 4, 6)
+    assert said(play, "keep", Chosen("0")).state.sum_of(ANNA.id) == 2
 
 
 def counted(play: Playing, whose: str, by: str) -> Playing:
