@@ -21,8 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from companion import games
 from companion.app import Companion, CompanionSettings, texts
-from tests.watch import Watch, chromium
-from tests.web.fakes.waiting import BROUGHT
+from tests.watch import BROUGHT, Watch, chromium
 from tools.looks.fitting import faults, faults_from_afar, lost
 from tools.looks.whole_evenings import KIOSK, MOST, SEED, SIZES, EveningMoment, TappedEvening
 from web.words import Catalogue
