@@ -154,12 +154,15 @@ class TappedEvening:
     def _give(self, answer: Answer, page: Page) -> None:
         """Taps the answer; where that cannot be done it is written down, and the table is told otherwise."""
         before, why = self.companion.table.moment.stamp, "nothing counts"
+        asked = self._play().open.get(answer.question)
+        if asked is None or asked.version != answer.version:
+            return  # it lapsed while pictures were taken
         self._shows(page)
         try:
             tap_answer(prompt(page, answer.question), answer.value)
             self._until(lambda: self.companion.table.moment.stamp != before)
         except Error as error:
-            why = error.message
+            why = error.message.partition("\n")[0]
         with suppress(Error):
             page.evaluate(SHUT)
         if self.companion.table.moment.stamp != before:
