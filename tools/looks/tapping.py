@@ -63,8 +63,9 @@ def tap(control: Locator) -> None:
             _open(fold)
     card = one.locator("xpath=ancestor::*[contains(@class, 'lying')]")
     if card.count():
-        one = _lifted(card, one)
-    one.click(timeout=PATIENCE)
+        _tap_where_free(card.locator("> :first-child"))
+    if not card.count() or not one.locator("input").count():  # a tap on its face picks a card or lifts it
+        one.click(timeout=PATIENCE)
 
 
 def _open(fold: Locator) -> None:
@@ -74,15 +75,6 @@ def _open(fold: Locator) -> None:
         _tap_where_free(cover)
     else:
         fold.locator("> summary").click(timeout=PATIENCE)
-
-
-def _lifted(card: Locator, one: Locator) -> Locator:
-    """Lifts a card to its buttons, and returns the control to tap: to pick one, its face."""
-    face = card.locator("> :first-child")
-    if one.locator("input").count():
-        return face
-    _tap_where_free(face)
-    return one
 
 
 def _tap_where_free(card: Locator) -> None:

@@ -82,7 +82,7 @@ const lifted = () => $("[data-lifted]");
 const box = (one) => one.querySelector(".takes input:not(:disabled), .takes :checked");
 on("pointerdown", (event) => {
   const one = event.target.closest(CARD);
-  if (!one || event.button !== 0 || lifted() || isPlain() || event.target.closest(".takes, .folded")) return;
+  if (!one || event.button !== 0 || lifted() || isPlain() || event.target.closest(".takes, .fan .folded")) return;
   const covered = one.querySelector(".card.secret");
   if (covered && "taps" in root.dataset) return; // see mine.js
   card = { one, covered, x: event.clientX, y: event.clientY, at: Date.now(), moved: 0, up: false, reads: null };
@@ -138,7 +138,7 @@ function playsOn() {
 on("page", playsOn);
 on("click", (event) => {
   const one = lifted();
-  if (!one || event.detail === 0 || event.target.closest(".takes, .folded, .cover") || card) return;
+  if (!one || event.detail === 0 || event.target.closest(".takes, .fan .folded, .cover") || card) return;
   if (!one.contains(event.target) || !event.target.closest(".face")) lift(one, false);
 });
 on("keydown", (event) => { if (event.key === "Escape" && lifted()) lift(lifted(), false); });

@@ -53,7 +53,7 @@ function show(event) {
   return fold;
 }
 window.addEventListener("click", (event) => {
-  if (!("taps" in root.dataset) || event.target.closest(".takes, .folded")) return;
+  if (!("taps" in root.dataset) || event.target.closest(".takes, .fan .folded")) return;
   const now = open(), cover = event.target.closest(".cover");
   if (!now && !cover) return;
   event.stopPropagation();

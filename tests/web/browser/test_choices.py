@@ -11,6 +11,7 @@ from tests.web.fakes.fake_house import CODE, FakeDoor
 from tests.web.fakes.waiting import until
 from web.page import Page as View
 from web.server import Server
+from web.shown.prompts import AloneView
 
 CARD = samples.TERRAIN.choices[0].id
 LOOKS: dict[str, tuple[View, str]] = {
@@ -190,6 +191,15 @@ def test_a_card_that_is_held_is_read_and_covered_ones_are_lifted_together(
     phone.mouse.up()
     expect(faces.first).to_be_hidden()
     expect(phone.locator(".lying :checked")).to_have_count(0)
+
+
+def test_a_card_behind_the_line_for_oneself_alone_is_lifted_by_a_tap_too(phone: Page, door: FakeDoor) -> None:
+    alone = AloneView("For you alone", "Nothing", (samples.SWIPED,))
+    shown(phone, door, samples.changed(samples.SEAT_SWIPED, prompts=(), alone=alone))
+    phone.locator("#alone > summary").click()
+    lifted(phone, "a").click()
+    until(lambda: told(door))
+    assert told(door) == ["a"]
 
 
 def test_a_trait_is_played_by_a_push_and_shows_its_ways_by_a_tap(phone: Page, door: FakeDoor) -> None:
