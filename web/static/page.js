@@ -136,8 +136,9 @@ function bringPanels(told) {
 }
 // An item's number is its place in what came before; an element that is named is taken from there.
 const after = (before, told) => (told.map ? [told.map((one) => before[0]?.[one] ?? one)] : told.includes("data-same") ? [...before, told] : [told]);
-// Each that is set costs the style of the whole page.
-const bear = (one, { attributes }) => [...attributes].forEach(({ name, value }) => one.getAttribute(name) === value || one.setAttribute(name, value));
+// An attribute that is set costs a style, even where it keeps its value.
+const set = (one, name, value) => one.getAttribute(name) === value || one.setAttribute(name, value);
+const bear = (one, { attributes }) => [...attributes].forEach(({ name, value }) => set(one, name, value));
 // A panel stands between two comments, the first of which bears its name. A number is the item that stood at that place, and
 // `data-same` names an element that was there.
 function put(name, told) {
@@ -268,7 +269,7 @@ function unplug() {
 function light(told) {
   colours = told;
   const lamps = $$("#strip circle");
-  if (told && !calm.matches) told.split(" ").forEach((colour, place) => lamps[place] && lamps[place].setAttribute("fill", colour));
+  if (told && !calm.matches) told.split(" ").forEach((colour, place) => lamps[place] && set(lamps[place], "fill", colour));
 }
 // A reply that is under way may know where to go better than this page.
 function leave() {

@@ -13,10 +13,10 @@ from tests.web.fakes.fake_house import FakeDoor
 from tests.web.fakes.waiting import until, until_heard
 from web.server import Server
 
-COMES = """(place) => {
+COMES = """([place, kind]) => {
     document.body.offsetTop;
     console.timeStamp("comes");
-    document.querySelector(place).append(document.createElement("p"));
+    document.querySelector(place).append(Object.assign(document.createElement("p"), { className: kind }));
     document.body.offsetTop;
     console.timeStamp("came");
 }"""
@@ -24,11 +24,11 @@ SHARE = 4
 """A quarter of a page may be about what an element has."""
 
 
-def restyled(page: Page, place: str) -> int:
-    """How many elements get a style when one more comes to that place."""
+def restyled(page: Page, place: str, kind: str) -> int:
+    """How many elements get a style when one more of that class comes to that place."""
     assert page.context.browser
     session = page.context.browser.new_browser_cdp_session()
-    seen = traced(session, page, lambda: page.evaluate(COMES, place))
+    seen = traced(session, page, lambda: page.evaluate(COMES, [place, kind]))
     comes, came = sorted(one["ts"] for one in seen if one["name"] == "TimeStamp")
     styles = [one for one in seen if one["name"] == "UpdateLayoutTree" and comes < one["ts"] < came]
     return sum(int(one["args"].get("elementCount", 0)) for one in styles)
@@ -50,10 +50,12 @@ def traced(session: CDPSession, page: Page, what: Callable[[], object]) -> list[
     return seen
 
 
-def few(page: Page, place: str) -> None:
+def few(page: Page, place: str, kind: str = "") -> None:
     """Fails if more than a share of the page gets a style."""
     expect(page.locator(place)).to_be_attached()
-    assert restyled(page, place) * SHARE < page.evaluate("document.getElementsByTagName('*').length"), place
+    assert restyled(page, place, kind) * SHARE < page.evaluate("document.getElementsByTagName('*').length"), (
+        place
+    )
 
 
 @pytest.mark.parametrize("name", ["PLAY", "PLAY_READ", "PLAY_MAP", "PLAY_PLAN"])
@@ -66,6 +68,18 @@ def test_a_big_screen_keeps_the_style_of_what_stands_there(
     until(lambda: door.follows)
     for place in ("#beside", "#screen", "#main", "#asking"):
         few(page, place)
+
+
+def test_a_board_keeps_its_style_beside_what_is_asked_and_lies_there(
+    watch: Watch, server: Server, door: FakeDoor
+) -> None:
+    door.show(samples.PLAY_MAP)
+    page = watch.open(1280, 720)
+    page.goto(f"{address(server)}/t/one/kiosk")
+    until(lambda: door.follows)
+    expect(page.locator("#ground .tile").first).to_be_attached()
+    few(page, ".middle", "spotlight")
+    few(page, ".seen", "card")
 
 
 def test_a_phone_keeps_the_style_of_what_stands_there(phone: Page) -> None:
