@@ -36,7 +36,7 @@ def flats(state: AmberTideState) -> Plan:
     x, y = DUNE
     places = (Place("dune", (x + 35 * len(dunes), y)), Place("out", _whole(_walked(state))))
     people = tuple(
-        Piece(there, say(f"piece-{there}", name=seat.name), seat.colour)
+        Piece(there, say(f"piece-{there}", name=seat.name, n=state.carried), seat.colour)
         for seat in state.seats
         for there in ("dune" if seat in dunes else "out",)
     )
@@ -106,7 +106,7 @@ def _plate(at: At, number: int, paint: str) -> str:
 
 
 def _stakes(tide: int) -> str:
-    """A row of stakes out to sea, one for each step of the tide; the water stands at that with the number."""
+    """A row of stakes out to sea, one for each step of the tide: those that it has reached are wet."""
     posts = []
     for step in range(1, HIGH + 1):
         (x, y), near = _edge(step), 0.35 + 0.65 * _come(step)
@@ -117,8 +117,7 @@ def _stakes(tide: int) -> str:
             f"M-9 0V-{high}L0-{high + 8} 9-{high}V0z", paint, stroke="#1a120c", stroke_width=2
         )
         band = "" if wet else area("M-10-58H10v12H-10z", "#e0562f")
-        here = _plate((0, -high * near - 36), tide, "#173f4e") if step == tide else ""
-        posts.append(moved(round(x + BESIDE), round(y), moved(0, 0, post, band, scale=round(near, 2)), here))
+        posts.append(moved(round(x + BESIDE), round(y), post, band, scale=round(near, 2)))
     return "".join(posts)
 
 

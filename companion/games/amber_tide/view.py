@@ -43,7 +43,7 @@ def questions(state: AmberTideState) -> tuple[Question, ...]:
     again = tuple(Option(str(n), say("dice", n=n), number=n) for n in range(1, DICE + 1))
     if state.throws:
         home = Option("home", say("go-home", n=state.haul))
-        prompt, choose = say("ask-on", n=state.carried), Choose((*again, home), look=ChoiceLook.DICE)
+        prompt, choose = say("ask-on"), Choose((*again, home), look=ChoiceLook.DICE)
         return (Question("on", seat.id, prompt, choose, waits, hint=_warned(state)),)
     prompt, pushed = say("ask-out"), Pushed(seat.colour)
     return (
@@ -130,17 +130,11 @@ def _seat(state: AmberTideState, seat: str, name: str, colour: str) -> SeatView:
     home = state.home[seat]
     track = Track("amber", say("track-amber"), home, max(home, state.goal), colour)
     meter = Meter(min(home, state.goal), state.goal)
-    badges = tuple(_badges(state)) if on_turn else ()
+    found = Badge("found", say("badge-found", n=state.found), text=say("badge-found-text"))
+    badges = (found,) if on_turn and state.found else ()
     return SeatView(
         seat, name, colour, (track,), badges, (), on_turn=on_turn, wanted=on_turn, gone=False, meter=meter
     )
-
-
-def _badges(state: AmberTideState) -> Iterator[Badge]:
-    if state.throws:
-        yield Badge("carried", say("badge-carried", n=state.carried))
-    if state.found:
-        yield Badge("found", say("badge-found", n=state.found), text=say("badge-found-text"))
 
 
 def _rolling(state: AmberTideState) -> Rolling | None:
@@ -153,7 +147,7 @@ def _rolling(state: AmberTideState) -> Rolling | None:
     dice = tuple(Die(seat.colour, face) for face in state.faces)
     counting = tuple(map(amber, state.faces))
     found, flooded = sum(counting), state.ended == "flood"
-    summary = say("summary-flood", n=found) if flooded else say("summary", n=found, all=state.carried)
+    summary = say("summary-flood", n=found) if flooded else say("summary", n=found)
     return Rolling((OwnedDice(seat.colour, len(dice), seat.name),), dice, summary, None, counting=counting)
 
 

@@ -147,7 +147,7 @@ def _rolling(state: ShipsHomeState) -> Rolling | None:
     if not state.seats:
         return None
     asked = tuple(OwnedDice(seat.colour, DICE, seat.name) for seat in state.seats)
-    summary = say("summary", n=shown(ship, _faces(dice)), wants=ship.wants) if ship else None
+    summary = say("summary", n=shown(ship, _faces(dice))) if ship else None
     return Rolling(asked, dice, summary, None)
 
 
@@ -178,4 +178,4 @@ def _spotlight(state: ShipsHomeState) -> Spotlight | None:
         lines = say("end-home", n=state.home), say("end-reef", n=state.reef), say("end-oil", n=state.oil)
         return Spotlight(so_many(state), how_it_ended(state), None, lines)
     ship = state.ship
-    return Spotlight(say("ship-kicker", n=state.hour), wish(ship), None) if ship and not state.dice else None
+    return Spotlight(say("card-ship"), wish(ship), None) if ship and not state.dice else None

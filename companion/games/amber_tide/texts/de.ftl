@@ -13,7 +13,7 @@ dice = { $n ->
 }
 go-home = Heim, mit { $n } Bernstein
 ask-out = Geh mit deinen Würfeln hinaus
-ask-on = Bring { $n } Bernstein heim, oder wirf noch einmal
+ask-on = Geh heim, oder wirf noch einmal
 ask-throw = { $n ->
     [one] Wirf einen Würfel, { $name }
    *[other] Wirf { $n } Würfel, { $name }
@@ -27,12 +27,14 @@ wait-throw = { $name } wirft
 track-tide = Flut
 track-tide-text = Jede 1 und jede 2 lässt sie steigen, jeder Wurf nach dem ersten eines Gangs auch. Bei { $high } nimmt sie, was man gerade trägt.
 track-amber = Bernstein daheim
-badge-carried = trägt { $n }
 badge-found = findet { $n }
 badge-found-text = Wer nach mindestens drei Würfen heimgeht, bringt auch mit, was im Watt liegt.
 count-flats = Bernstein im Watt
 count-goal = Bernstein zum Sieg
-summary = { $n } Bernstein; { $all } im Beutel
+summary = { $n ->
+    [0] Kein Bernstein
+   *[other] { $n } Bernstein
+}
 summary-flood = { $n } Bernstein in diesem Wurf; das Meer nimmt den ganzen Beutel
 dice-of = Würfel von { $name }
 why-amber = { $n } Bernstein: eine 4 zählt eins, eine 5 zwei, eine 6 drei
@@ -131,4 +133,4 @@ stake-sand = Draußen im Sand: { $n } Bernstein. { $name } findet ihn mit { $far
 }
 shore = Das Watt
 piece-dune = { $name } auf der Düne
-piece-out = { $name } draußen im Watt
+piece-out = { $name } draußen im Watt mit { $n } Bernstein

@@ -13,7 +13,7 @@ dice = { $n ->
 }
 go-home = Home, with { $n } amber
 ask-out = Walk out with your dice
-ask-on = Bring { $n } amber home, or throw again
+ask-on = Go home, or throw again
 ask-throw = { $n ->
     [one] Throw one die, { $name }
    *[other] Throw { $n } dice, { $name }
@@ -27,12 +27,14 @@ wait-throw = { $name } throws
 track-tide = Tide
 track-tide-text = Each 1 and each 2 raises it, and so does every throw after the first of a walk. At { $high } it takes what the walker carries.
 track-amber = Amber at home
-badge-carried = carries { $n }
 badge-found = finds { $n }
 badge-found-text = Go home after three throws or more, and you also bring what is on the sand.
 count-flats = Amber on the sand
 count-goal = Amber that wins
-summary = { $n } amber; { $all } in the bag
+summary = { $n ->
+    [0] No amber
+   *[other] { $n } amber
+}
 summary-flood = { $n } amber in this throw; the sea takes the whole bag
 dice-of = Dice of { $name }
 why-amber = { $n } amber: a 4 is worth one, a 5 two, a 6 three
@@ -131,4 +133,4 @@ stake-sand = Out on the sand: { $n } amber. { $name } finds it { $far ->
 }
 shore = The sand
 piece-dune = { $name } on the dune
-piece-out = { $name } out on the sand
+piece-out = { $name } out on the sand with { $n } amber

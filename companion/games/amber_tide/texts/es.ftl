@@ -16,10 +16,7 @@ go-home = A casa, con { $n ->
    *[other] { $n } ámbares
 }
 ask-out = Sal con tus dados
-ask-on = Lleva { $n ->
-    [one] { $n } ámbar
-   *[other] { $n } ámbares
-} a casa o sigue lanzando
+ask-on = Vuelve a casa o sigue lanzando
 ask-throw = { $n ->
     [one] Lanza un dado, { $name }
    *[other] Lanza { $n } dados, { $name }
@@ -33,15 +30,15 @@ wait-throw = { $name } lanza
 track-tide = Marea
 track-tide-text = Cada 1 y cada 2 la hace subir, y cada tirada de más también. Al llegar a { $high } se lleva lo que carga quien camina.
 track-amber = Ámbar en casa
-badge-carried = lleva { $n }
 badge-found = encuentra { $n }
 badge-found-text = Quien vuelve a casa tras tres tiradas o más trae también lo que hay en la orilla.
 count-flats = Ámbares en la orilla
 count-goal = Ámbares para ganar
 summary = { $n ->
+    [0] Sin ámbar
     [one] { $n } ámbar
    *[other] { $n } ámbares
-}; { $all } en la bolsa
+}
 summary-flood = { $n ->
     [one] { $n } ámbar
    *[other] { $n } ámbares
@@ -184,4 +181,7 @@ stake-sand = Hay { $n } de ámbar en la arena: { $name } lo encuentra { $far ->
 }
 shore = La orilla
 piece-dune = { $name } en la duna
-piece-out = { $name } en la orilla
+piece-out = { $name } en la orilla con { $n ->
+    [one] { $n } ámbar
+   *[other] { $n } ámbares
+}

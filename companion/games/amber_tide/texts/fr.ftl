@@ -16,10 +16,7 @@ go-home = Rentrer avec { $n ->
    *[other] { $n } ambres
 }
 ask-out = Pars avec tes dés
-ask-on = Rapporte { $n ->
-    [one] { $n } ambre
-   *[other] { $n } ambres
-} ou relance
+ask-on = Rentre ou relance
 ask-throw = { $n ->
     [one] Lance un dé, { $name }
    *[other] Lance { $n } dés, { $name }
@@ -33,15 +30,15 @@ wait-throw = { $name } lance
 track-tide = Marée
 track-tide-text = Chaque 1 et chaque 2 la fait monter, et chaque lancer de plus aussi. À { $high }, elle prend ce que porte le promeneur.
 track-amber = Ambres sauvés
-badge-carried = porte { $n }
 badge-found = trouve { $n }
 badge-found-text = Qui rentre après trois lancers ou plus rapporte aussi ce qui est resté sur la grève.
 count-flats = Ambres sur la grève
 count-goal = Ambres pour gagner
 summary = { $n ->
+    [0] Pas d’ambre
     [one] { $n } ambre
    *[other] { $n } ambres
-} ; { $all } dans le sac
+}
 summary-flood = { $n ->
     [one] { $n } ambre
    *[other] { $n } ambres
@@ -184,4 +181,7 @@ stake-sand = Sur le sable : { $n } d’ambre. { $name } le trouve { $far ->
 }
 shore = La grève
 piece-dune = { $name } sur la dune
-piece-out = { $name } sur la grève
+piece-out = { $name } sur la grève avec { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}
