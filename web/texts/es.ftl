@@ -52,14 +52,14 @@ goal = Tu meta
 meanwhile = Mientras esperas
 next-up = Después
 guess = Tu sospecha sobre { $name }
-guess-hint = Tu sospecha se queda en este móvil. Nadie más la ve.
+guess-hint = Tu sospecha se queda en este teléfono. Nadie más la ve.
 more = Más
 read-on = Leer más
 log = Lo que pasó
 of = { $value } de { $size }
 percent = { $value } %
 on-turn = juega
-on-turn-wanted = es su turno de responder
+on-turn-wanted = tiene que responder
 wanted = está pensando
 away = teléfono sin conexión
 roll = La tirada
@@ -330,7 +330,7 @@ guide-on = Siguiente
 guide-off = Sin consejos
 advice = ¿Un consejo?
 put-aside = Apartar esta partida
-put-aside-hint = Se guardan la partida, los lugares y la pregunta abierta. Otro día vuelve de la estantería con un toque. Pueden quedarse en la mesa y jugar a otra cosa.
+put-aside-hint = Se guardan la partida, los lugares y la pregunta abierta. Otro día vuelve con un toque en «Partidas anteriores». Pueden quedarse en la mesa y jugar a otra cosa.
 put-aside-yes = Sí, apartarla
 another-game = Otro juego, la misma gente
 tonight = Esta noche:
@@ -390,7 +390,7 @@ locked = Bloqueado, solo para quien organiza
 lock = Un bloqueo para lugares públicos
 lock-hint = Configurar, cambiar reglas de la casa, vaciar, borrar y descargar pedirá un PIN. Los teléfonos siguen jugando.
 pin = PIN
-pin-forgotten = ¿Olvidado? Los invitados no pueden cambiarlo, en el equipo sí: escriban un pin nuevo en companion.txt en su tarjeta SD, o en settings.toml en un ordenador, y vuelvan a encenderlo.
+pin-forgotten = ¿Olvidado? Los invitados no pueden cambiarlo, en el equipo sí: escriban un pin nuevo en companion.txt en su tarjeta SD, o en settings.toml en una computadora, y vuelvan a encenderlo.
 pin-new = PIN nuevo, de 4 a 12 cifras
 unlock = Desbloquear
 lock-set = Bloquear con este PIN
@@ -540,7 +540,7 @@ too-large-todo = Abre la página otra vez y toca uno de sus botones.
 file-too-large = Este archivo es demasiado grande: se admiten { $most } MB como mucho.
 file-too-large-todo = Vuelve y elige uno más pequeño; en una foto, con menos resolución.
 trouble = Algo salió mal en la mesa.
-trouble-todo = No se perdió nada. Abre la página otra vez; si vuelve a pasar, hay que reiniciar el compañero.
+trouble-todo = No se perdió nada. Abre la página otra vez; si vuelve a pasar, hay que reiniciar el programa.
 
 # El editor de cartas
 card-editor = El editor de cartas
@@ -654,7 +654,7 @@ staff-sound = Sonido
 staff-away = El broker no tiene conexión. Las mesas siguen jugando; esta página muestra su último estado conocido.
 staff-no-pin = Solo están mirando. Para mover mesas y dar órdenes, escriban pin = "…" bajo [kiosk] en settings.toml en este equipo, y reinícienlo.
 staff-nobody = Ninguna mesa se ha anunciado todavía. Las mesas se unen con la sección [cafe] de su settings.toml.
-staff-move = Mover { $table }: arrastra, o usa las flechas
+staff-move = Mover { $table }: arrastren, o usen las flechas
 staff-called = { $n ->
     [0] ¡Vengan, por favor!
     [one] ¡Vengan, por favor! Desde hace 1 minuto

@@ -59,7 +59,7 @@ log = Ce qui s’est passé
 of = { $value } sur { $size }
 percent = { $value } %
 on-turn = joue
-on-turn-wanted = à son tour de répondre
+on-turn-wanted = doit répondre
 wanted = réfléchit
 away = téléphone hors ligne
 roll = Le lancer
@@ -277,7 +277,7 @@ which-game = À quoi jouez-vous ?
 for-children = Pour enfants
 within-an-hour = Moins d’une heure
 games-fitting = { $games } jeux, dont { $fit } pour { $people } personnes
-not-held = (non rempli)
+not-held = (non satisfait)
 not-tested = (non vérifié : rien de tel ne s’est présenté)
 bot = bot, joue tout seul
 bots = Mettre des bots aux places libres
@@ -300,8 +300,8 @@ house-rules = { $cards ->
    *[other] Cartes et règles maison
 }{ $n ->
     [0] {""}
-    [one]  : 1 à vous
-   *[other]  : { $n } à vous
+    [one]  : 1 modifiée
+   *[other]  : { $n } modifiées
 }
 other-files = Cartes dans d’autres langues
 card-file = Cartes : { $name }
@@ -330,7 +330,7 @@ guide-on = Suivant
 guide-off = Sans conseils
 advice = Un conseil ?
 put-aside = Mettre cette partie de côté
-put-aside-hint = La partie, les places et la question en cours sont gardées. Un autre jour, il suffit de la toucher sur l’étagère. Vous restez à la table et pouvez jouer à autre chose.
+put-aside-hint = La partie, les places et la question en cours sont gardées. Un autre jour, elle revient d’un geste sous « Parties précédentes ». Vous restez à la table et pouvez jouer à autre chose.
 put-aside-yes = Oui, la mettre de côté
 another-game = Un autre jeu, les mêmes gens
 tonight = Ce soir :
@@ -388,7 +388,7 @@ set-up-finish = C’est prêt : à la table
 set-up-view = Ce que la caméra voit maintenant
 locked = Verrouillé, pour l’hôte
 lock = Un verrou pour les lieux publics
-lock-hint = L’installation, les règles maison, le débarras, l’effacement et les téléchargements demanderont un code PIN. Les téléphones continuent à jouer.
+lock-hint = Installer la table, la vider, changer les règles maison, effacer et télécharger demanderont un code PIN. Sur les téléphones, on continue à jouer.
 pin = Code PIN
 pin-forgotten = Oublié ? Les invités ne peuvent pas le changer, l’appareil si : écrivez un nouveau pin dans companion.txt sur sa carte SD, ou dans settings.toml sur un ordinateur, et rallumez-le.
 pin-new = Nouveau code PIN, 4 à 12 chiffres
@@ -439,7 +439,7 @@ was-playing = Je jouais déjà
 was-playing-hint = Laquelle est ta place ?
 claim-asks = De retour à la place de { $name }
 claim-mark = Le numéro de ce téléphone
-claim-how-here = Le téléphone de cette place demande si le tien montre { $mark }. Réponds oui là-bas.
+claim-how-here = On demande au téléphone de cette place si le tien montre { $mark }. Réponds oui là-bas.
 claim-how-away = Le téléphone de cette place est hors ligne. Tape le code affiché à côté de ton nom sur l’écran de la table, ou maintiens le bouton de ta place trois secondes.
 claim-code = Le code de ta place
 claim-back = Ce n’est pas ma place
@@ -476,7 +476,7 @@ open-joining = Rouvrir les entrées
 joining-closed = Les entrées sont fermées.
 add-phoneless = Jouer sans téléphone
 look = Pour { $name } seulement
-private-look = Seul regard permis : { $name }
+private-look = Seulement { $name } regarde
 private-look-todo = Les autres : détournez les yeux jusqu’à ce que { $name } ait fini.
 private-look-open = Je suis { $name } : montrer
 private-look-close = Pas maintenant
@@ -540,7 +540,7 @@ too-large-todo = Rouvre la page et touche un de ses boutons.
 file-too-large = Ce fichier est trop gros : { $most } Mo au plus.
 file-too-large-todo = Reviens et choisis-en un plus petit ; pour une photo, une résolution plus basse.
 trouble = Quelque chose a mal tourné à la table.
-trouble-todo = Rien n’est perdu. Rouvre la page ; si cela se reproduit, il faut redémarrer le compagnon.
+trouble-todo = Rien n’est perdu. Rouvre la page ; si cela se reproduit, il faut redémarrer le programme.
 
 # L’éditeur de cartes
 card-editor = L’éditeur de cartes

@@ -152,7 +152,7 @@ setting-kind-wled = Una caja WLED en el wifi
 setting-kind-lamps = LED sueltos en pines
 setting-kind-gpio = En los pines del Pi
 setting-order-usual = Como la mayoría de las tiras
-setting-along-seats = No junto al tapete: señala los sitios
+setting-along-seats = No junto al tapete: señala los lugares
 setting-along-far = El borde lejano
 setting-along-near = El borde cercano
 setting-along-left = El borde izquierdo
@@ -207,7 +207,7 @@ setting-buttons-hold-s = Segundos de una pulsación larga
 setting-buttons-debounce-ms = Milisegundos hasta que cuenta una pulsación
 setting-panel = El panel USB
 setting-panel-port = Puerto
-setting-panel-button-lamps = Si sus botones tienen lámparas
+setting-panel-button-lamps = Sus botones tienen lámparas
 setting-camera = La cámara
 setting-camera-source = Qué cámara
 setting-camera-tokens = Qué hace una ficha en el tapete
@@ -589,7 +589,7 @@ refused-pin-wait = Demasiados PIN equivocados: esperen { $n ->
    *[other] { $n } segundos
 } y prueben otra vez.
 refused-pin-settings = Este PIN está en el archivo de ajustes, y solo se puede cambiar ahí.
-refused-backup-game = Hay una partida en curso o apartada: todos sus secretos estarían en el archivo. Termínenla antes (si está apartada, bórrenla del estante), o usen una terminal: companion backup
+refused-backup-game = Hay una partida en curso o apartada: todos sus secretos estarían en el archivo. Termínenla antes (si está apartada, bórrenla en «Partidas anteriores»), o usen una terminal: companion backup
 refused-backup-open = Mientras no haya PIN, eso solo puede hacerlo la pantalla de la mesa. Vayan allí, o pongan uno.
 refused-kiosk = Eso se hace en la pantalla grande, donde todo el mundo lo ve.
 
@@ -604,8 +604,8 @@ refused-photo-too-large = Esta imagen tiene más de 50 megapíxeles. Elige un ta
 refused-photo-too-small = Esta imagen es demasiado pequeña para mostrar un dado. Fotografía los dados con el botón de esta página.
 refused-photo-no-picture = No es una imagen. Fotografía los dados, o elige una foto (.jpg o .png).
 refused-photo-damaged = Esta imagen llegó dañada. Envíala otra vez, o haz otra.
-refused-throw = Ahora no hay ninguna tirada para la que lanzar dados.
-refused-button = No hay tal botón en esta mesa.
+refused-throw = Ahora no hay ninguna tirada.
+refused-button = Esta mesa no tiene ese botón.
 
 # Lugares, teléfonos y la pantalla de la mesa
 refused-power = Este equipo no se puede apagar desde aquí. Pueden desenchufarlo: no se pierde ninguna partida.
@@ -652,7 +652,7 @@ teach-passed = Listo: conozco sus dados ({ $score } % leídos y distinguidos).
 teach-failed = Todavía no basta: { $score } % leídos y distinguidos. Ayuda más luz, o una cámara más cerca. No se cambió nada.
 
 # Tarjetas de lugar impresas
-print-missing = Este ordenador no tiene ninguna fuente para algunos caracteres; en lugar de cada uno hay aquí un signo de interrogación: { $letters }. Instala una (en una Raspberry Pi: sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji) e imprime otra vez.
+print-missing = Esta computadora no tiene ninguna fuente para algunos caracteres; en lugar de cada uno hay aquí un signo de interrogación: { $letters }. Instalen una (en una Raspberry Pi: sudo apt install fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji) e impriman otra vez.
 print-seat-todo = Escanea esto, escribe el código de la pantalla grande y toma los dados de color { $colour }.
 print-wifi = Primero el wifi
 print-wifi-todo = Escanea esto una vez para entrar en { $name }. Luego escanea la tarjeta de tus dados.

@@ -95,8 +95,8 @@ step-cards = { $n ->
 }
 step-rules = { $n ->
     [0] Règles maison : comme conseillé
-    [one] Règles maison : 1 à vous
-   *[other] Règles maison : { $n } à vous
+    [one] Règles maison : 1 modifiée
+   *[other] Règles maison : { $n } modifiées
 }
 end-game-lost = { $n ->
     [0] On n’a encore rien joué. Vous gardez vos places et pouvez recommencer.
@@ -564,7 +564,7 @@ fairness-suspect = Difficile d’y voir le hasard : { $dice ->
     [one] un seul dé honnête sur { $n } tombe aussi inégalement. Mieux vaut en prendre un autre.
    *[other] un seul jeu honnête sur { $n } tombe aussi inégalement. Lequel d’entre eux est en cause, on ne peut le dire. Mieux vaut prendre d’autres dés.
 }
-fairness-surely = Le { $face } est sorti { $count } fois sur { $n } : sa vraie part est très probablement entre { $least } et { $most } % (sûr à 95 %). L’honnêteté, c’est 17 %.
+fairness-surely = Le { $face } est sorti { $count } fois sur { $n } : sa vraie part est très probablement entre { $least } et { $most } % (sûr à 95 %). D’un dé honnête, on attend 17 %.
 dice-together = { $n ->
     [one] un dé, si c’est toujours le même
    *[other] { $n } dés ensemble : ils se ressemblent
@@ -589,7 +589,7 @@ refused-pin-wait = Trop de codes PIN faux : attendez { $n ->
    *[other] { $n } secondes
 }, puis réessayez.
 refused-pin-settings = Ce code PIN est dans le fichier de réglages et ne se change que là.
-refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : supprimez-la de l’étagère), ou utilisez un terminal : companion backup
+refused-backup-game = Une partie est en cours ou mise de côté : tous ses secrets seraient dans le fichier. Terminez-la d’abord (mise de côté : effacez-la sous « Parties précédentes »), ou utilisez un terminal : companion backup
 refused-backup-open = Tant qu’il n’y a pas de code PIN, seul l’écran de la table peut le faire. Allez-y, ou définissez-en un.
 refused-kiosk = Cela se fait sur le grand écran, où tout le monde le voit.
 
@@ -605,7 +605,7 @@ refused-photo-too-small = Cette image est trop petite pour montrer un dé. Photo
 refused-photo-no-picture = Ce n’est pas une image. Photographie les dés, ou choisis une photo (.jpg ou .png).
 refused-photo-damaged = Cette image est arrivée abîmée. Renvoie-la, ou prends-en une autre.
 refused-throw = Il n’y a pas de lancer en cours.
-refused-button = Il n’y a pas de tel bouton à cette table.
+refused-button = Cette table n’a pas ce bouton.
 
 # Les places, les téléphones et l’écran de la table
 refused-power = Cette machine ne peut pas être éteinte d’ici. Vous pouvez la débrancher : aucune partie n’est perdue.
@@ -668,7 +668,7 @@ set-up-network-title = Réseau Wi-Fi
 set-up-done-title = Prêt
 set-up-welcome = Bienvenue ! Quelques étapes, et cette table est prête. Vous pouvez laisser chacune telle quelle et y revenir plus tard.
 set-up-keep = Enregistrer
-set-up-pin = Avec un code PIN, il faut le connaître pour installer la table, la débarrasser ou effacer ce qu’elle garde. Dans un café ou un club, vous en voulez un ; les invités jouent sans lui.
+set-up-pin = Avec un code PIN, il faut le connaître pour installer la table, la vider ou effacer ce qu’elle garde. Dans un café ou un club, vous en voulez un ; les invités jouent sans lui.
 set-up-pin-none = Il n’y a pas encore de code PIN. À la maison, vous pouvez vous en passer : l’hôte est alors la personne devant cet écran.
 set-up-pin-is = Il y a un code PIN. Un nouveau le remplace.
 set-up-pin-new = Nouveau code PIN, 4 à 12 chiffres

@@ -4,8 +4,8 @@
 refused-closed = C’est déjà décidé. Regarde la question que la table pose maintenant.
 refused-stale = La question a changé depuis que tu l’as vue. Relis-la et réponds encore une fois.
 refused-seat = Cette question s’adresse à quelqu’un d’autre à la table.
-refused-file = Il n’y a pas de tel fichier de cartes sur l’étagère. Prenez-en un de ceux qui sont affichés.
-refused-rule = Il n’y a pas de telle règle maison, ou pas de tel choix. Prenez-en un de ceux qui sont affichés.
+refused-file = Ce fichier de cartes n’existe pas ici. Prenez-en un de ceux qui sont affichés.
+refused-rule = Cette règle maison, ou ce choix, n’existe pas. Prenez-en un de ceux qui sont affichés.
 refused-long = C’est trop long : { $most } caractères au plus. Dis-le en moins de mots.
 refused-option = Ce n’est pas un des choix. Prends-en un de ceux qui sont affichés.
 refused-picked = Prends-en de { $least } à { $most } parmi ce qui est affiché.
@@ -25,7 +25,7 @@ refused-kept = { $n ->
     [one] Un seul dé se relance. Laissez les autres en place.
    *[other] Seuls { $n } dés se relancent. Laissez les autres en place.
 }
-refused-form = Cela ne répond pas à cette question. Prends les boutons au-dessous.
+refused-form = Cela ne répond pas à cette question. Utilise les boutons qui sont dessous.
 
 # Une étape de ce qui est raconté pas à pas
 told-step = { $text }
@@ -81,7 +81,7 @@ refused-over = Cette partie est déjà finie : « Groupe suivant » ou «�
 refused-command = Autre chose a déjà été envoyé. Recharge la page et réessaie.
 refused-settled = Les secrets de cette partie ont été lus : sa fin ne change plus. Rejouez-la, si vous voulez.
 refused-fault = Le jeu a une erreur ici : rien n’a été changé. Choisissez autre chose ou annulez la dernière étape, et envoyez le fichier pour le dépannage.
-refused-not-aside = Cette partie n’est plus sur l’étagère. Regardez-y encore.
+refused-not-aside = Cette partie n’est plus mise de côté. Regardez encore la liste.
 refused-table-roll = À cette table, on lance ses propres dés : c’est une règle maison. Lance-les, ou tape ce qu’ils montrent.
 rule-way = Comment jouez-vous ?
 rule-way-printed = Comme imprimé
@@ -98,10 +98,10 @@ advice-plain = D’après ce que tu peux savoir, aucune réponse n’est meilleu
 advice-only = Il n’y a rien d’autre à choisir.
 refused-advice = À cette table, on ne conseille personne : c’est une règle maison. Demande aux autres, ou lis les règles.
 rule-table-advice = Un bot peut-il conseiller sur les téléphones ?
-rule-table-advice-yes = Oui, qui le demande
+rule-table-advice-yes = Oui, à qui le demande
 rule-table-advice-counted = Oui, et l’histoire dit combien de fois
 rule-table-advice-never = Non
-refused-take-up = Cette version du programme ne peut pas reprendre cette partie : ses règles ont changé depuis. Elle reste sur l’étagère jusqu’à ce qu’une version qui le peut soit installée.
+refused-take-up = Cette version du programme ne peut pas reprendre cette partie : ses règles ont changé depuis. La partie reste de côté jusqu’à ce qu’une version qui le peut soit installée.
 refused-unfinished = La partie n’est pas encore finie. Continuez, ou dites que vous l’abandonnez.
 
 # Fichiers de cartes
@@ -115,7 +115,7 @@ refused-deck-taken = Un paquet s’appelle déjà ainsi, ou presque. Donnez un a
 refused-deck-broken = La ligne { $line } du fichier de cartes est illisible : { $why }
 refused-deck-long = Le paquet est devenu trop long : { $most } caractères au plus. Faites-en deux.
 refused-decks-many = Il y a de la place pour { $most } paquets. Mettez-en d’abord un à la corbeille.
-refused-version = Il n’y a pas de telle version. Prenez-en une de celles qui sont affichées.
+refused-version = Cette version n’existe pas. Prenez-en une de celles qui sont affichées.
 refused-drafts-many = { $most } cartes de ce paquet sont déjà en cours d’écriture. Gardez-en, ou abandonnez-en quelques-unes.
 refused-card-long = Une carte si longue ne tient nulle part : { $most } caractères au plus. Dites-le en moins de mots.
 refused-card-gone = Cette carte n’est plus dans ce paquet. Regardez-le encore.
@@ -213,7 +213,7 @@ corrected-stop = { $n ->
 differ-track = { $name } : { $track } { $old } → { $new }
 differ-shared = { $track } { $old } → { $new }
 differ-gained = { $name } : { $new }
-differ-lost = { $name } : plus { $old }
+differ-lost = { $name } perd : { $old }
 differ-badge = { $name } : { $old } → { $new }
 differ-gone = { $name } est hors jeu.
 differ-back = { $name } est de nouveau en jeu.

@@ -171,11 +171,17 @@ goal = Lleva a casa { $n ->
     [one] 1 ámbar más
    *[other] { $n } ámbares más
 }
-stake-bag = { $name } lleva { $n } de ámbar. { $dry ->
-    [one] Un paso más de la marea y el mar se lo lleva
-   *[other] { $dry } pasos más de la marea y el mar se lo lleva
+stake-bag = { $name } lleva { $n ->
+    [one] { $n } ámbar
+   *[other] { $n } ámbares
+}. { $dry ->
+    [one] Un paso más de la marea y el mar se lleva todo
+   *[other] { $dry } pasos más de la marea y el mar se lleva todo
 }
-stake-sand = Hay { $n } de ámbar en la arena: { $name } lo encuentra { $far ->
+stake-sand = En la arena, { $n ->
+    [one] { $n } ámbar
+   *[other] { $n } ámbares
+}, para { $name } { $far ->
     [one] con una tirada más
    *[other] con { $far } tiradas más
 }

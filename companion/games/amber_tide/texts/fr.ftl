@@ -171,11 +171,17 @@ goal = Rapporte encore { $n ->
     [one] 1 ambre
    *[other] { $n } ambres
 }
-stake-bag = { $name } porte { $n } d’ambre. { $dry ->
-    [one] Encore un cran de marée et la mer le prend
-   *[other] Encore { $dry } crans de marée et la mer le prend
+stake-bag = { $name } porte { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}. { $dry ->
+    [one] Encore un cran de marée et la mer prend tout
+   *[other] Encore { $dry } crans de marée et la mer prend tout
 }
-stake-sand = Sur le sable : { $n } d’ambre. { $name } le trouve { $far ->
+stake-sand = Sur le sable : { $n ->
+    [one] { $n } ambre
+   *[other] { $n } ambres
+}, pour { $name } { $far ->
     [one] au prochain lancer
    *[other] avec { $far } lancers de plus
 }

@@ -144,11 +144,11 @@ goal = { $n ->
 }
 stake-again = { $n ->
     [0] { $name } se queda con sus dos dados
-    [one] { $name } vuelve a tirar un dado
-   *[other] { $name } vuelve a tirar { $n } dados
+    [one] { $name } vuelve a lanzar un dado
+   *[other] { $name } vuelve a lanzar { $n } dados
 }
 stake-mine = { $n ->
     [0] Te quedas con tus dos dados
-    [one] Vuelves a tirar un dado
-   *[other] Vuelves a tirar { $n } dados
+    [one] Vuelves a lanzar un dado
+   *[other] Vuelves a lanzar { $n } dados
 }
