@@ -371,6 +371,7 @@ end-game = Dieses Spiel beenden
 end-game-yes = Ja, beenden
 take-home-yes = Geheimnisse lesen, Datei mitnehmen
 your-evening = Die Geschichte eures Abends
+evening-home = Zum Mitnehmen
 take-home = Das Protokoll mitnehmen
 take-home-hint = Eine Datei mit allem, was passiert ist, und mit jedem Geheimnis dieses Spiels. Danach lässt sich nichts mehr zurücknehmen.
 forget = Alles löschen

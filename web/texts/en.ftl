@@ -371,6 +371,7 @@ end-game = End this game
 end-game-yes = Yes, end it
 take-home-yes = Read the secrets, take the file
 your-evening = The story of your evening
+evening-home = Take it home
 take-home = Take the journal home
 take-home-hint = A file with everything that happened, including every secret of this game. After that nothing can be undone.
 forget = Delete everything

@@ -371,6 +371,7 @@ end-game = Terminar esta partida
 end-game-yes = Sí, terminarla
 take-home-yes = Leer los secretos, llevarse el archivo
 your-evening = La historia de su noche
+evening-home = Para llevar
 take-home = Llevarse el registro
 take-home-hint = Un archivo con todo lo que pasó y con cada secreto de esta partida. Después ya no se puede deshacer nada.
 forget = Borrar todo

@@ -371,6 +371,7 @@ end-game = Terminer cette partie
 end-game-yes = Oui, la terminer
 take-home-yes = Lire les secrets, prendre le fichier
 your-evening = L’histoire de votre soirée
+evening-home = À emporter
 take-home = Emporter le journal
 take-home-hint = Un fichier avec tout ce qui s’est passé, y compris chaque secret de cette partie. Ensuite, plus rien ne peut être annulé.
 forget = Tout effacer

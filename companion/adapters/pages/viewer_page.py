@@ -37,6 +37,7 @@ from companion.table.seating.table_rules import (
 from companion.table.table import Table
 from web import page as p
 from web.shown.board import PlanMap, TileMap
+from web.shown.evening import EveningView
 from web.shown.guide import FirstTurn
 from web.shown.prompts import UndoView
 from web.shown.stage import MomentView, News
@@ -225,9 +226,13 @@ class Painter:
             seats=seen.seats if view.seats == public.seats else self._seats(view, moment, around),
             notices=self._around.notices(moment, viewer, around),
             join=None if viewer else self._lobby.way_back(moment.seating, around),
-            evening=self._recap.over(moment, viewer, around.archive) if view.over else None,
+            evening=self._over(moment, viewer, around) if view.over else None,
             play=seen.play and self._own_part(seen.play, view, moment, play, around),
         )
+
+    def _over(self, moment: Moment, viewer: Viewer, around: NoticeSources) -> EveningView | None:
+        begun_at = self._table.record.begun_at
+        return self._recap.over(moment, begun_at, viewer, around.archive) if begun_at else None
 
     def _own_part(
         self,

@@ -169,8 +169,9 @@ def _discs(tones: Sequence[Tone], found: list[Ring], style: DrawnStyle) -> Itera
 
 def _boxed(one: Xml.Element, style: DrawnStyle) -> DrawnStyle:
     """A document in a document: moved, and as large as its box."""
-    x, y, wide = (float(one.get(key, "0")) for key in ("x", "y", "width"))
-    scale = wide / float(one.attrib["viewBox"].split()[2])
+    own = one.attrib["viewBox"].split()[2]
+    x, y, wide = (float(one.get(key, none)) for key, none in (("x", "0"), ("y", "0"), ("width", own)))
+    scale = wide / float(own)
     return replace(style, matrix=times(style.matrix, f"translate({x} {y}) scale({scale})"))
 
 
@@ -222,8 +223,8 @@ def _placed(one: Drawn, left: float, top: float, scale: float) -> Drawn:
 def hung(text: str, area: MatArea, look: GameLook | None) -> Framed:
     """A document as wide as the area or as high, at its top, in the middle of its width."""
     drawing = SvgDrawing(text, look)
-    wide, high = (float(one) for one in drawing.svg.attrib["viewBox"].split()[2:])
+    first, above, wide, high = (float(one) for one in drawing.svg.attrib["viewBox"].split())
     scale = min(area.width / wide, area.depth / high)
     left, top = area.middle[0] - scale * wide / 2, area.near + area.depth
     frame = MatArea(area.name, left, top - scale * high, scale * wide, scale * high)
-    return Framed(frame, placed(drawing.marks(), left, top, scale))
+    return Framed(frame, placed(drawing.marks(), left - scale * first, top + scale * above, scale))

@@ -42,16 +42,16 @@ def pages(told: EveningToldView, source: RecapSource, look: GameLook | None) -> 
     about = " · ".join(isolated(one) for one in (told.title, told.about) if one)
     for page in (*told.evening.recap_pages, *told.evening.further):
         if page.film and page.film.whole:
-            yield across(page, page.film.drawing, PaperLook(look or BARE, dark=True), about)
+            yield across(page, page.film.drawing, PaperLook(look or BARE, dark=True))
         yield _RecapSheet(page, source, PaperLook(look or BARE)).drawn(about)
 
 
-def across(page: RecapPageView, drawing: str, look: PaperLook, about: str) -> PaperPage:
+def across(page: RecapPageView, drawing: str, look: PaperLook) -> PaperPage:
     """The evening as one picture from edge to edge, its title on the dark below."""
     frame = hung(drawing, ACROSS, look.look)
     low = MatArea("words", EDGE, EDGE - FOOT, ACROSS.width - 2 * EDGE, frame.area.near - EDGE)
-    title, told = look.title(page.title, 13.0), " · ".join(isolated(one) for one in (page.kicker, about))
-    said = fit((title, TypesetParagraph((Run(told, PLAIN),), 4.4, 2.0, paint=look.soft)), low)
+    title = look.title(page.title, 13.0)
+    said = fit((title, TypesetParagraph((Run(page.kicker, PLAIN),), 4.4, 2.0, paint=look.soft)), low)
     sheet = PaperSheet(ACROSS, (ACROSS.width, ACROSS.depth), (), ())
     return PaperPage(sheet, (rectangle(ACROSS, look.ground), frame, *said.lines))
 

@@ -57,17 +57,20 @@ class EveningRecap:
         self._colour = colour
         self._pages = RecapPages(Localiser(speech, colour, drawn))
 
-    def over(self, moment: Moment, viewer: Viewer, archive: Archive | None) -> evening.EveningView | None:
-        """A game that is over, with its photographs and the dice of all evenings where those are kept."""
+    def over(
+        self, moment: Moment, begun_at: str, viewer: Viewer, archive: Archive | None
+    ) -> evening.EveningView | None:
+        """A game that is over, with its photographs and the dice of all evenings where those are kept;
+        `begun_at` is its time (ISO 8601)."""
         story = moment.story
         if story is None:
             return None
         if archive is None:
-            return self._evening(told_evening(story), moment.seating, lambda _: None, viewer)
+            return self._evening(told_evening(story), moment.seating, begun_at, lambda _: None, viewer)
         kept = archive.remember(story)
         photograph = partial(archive.photograph, moment.game)
         return replace(
-            self._evening(kept.told, moment.seating, photograph, viewer),
+            self._evening(kept.told, moment.seating, begun_at, photograph, viewer),
             sets=self._sets(kept.all_thrown, kept.all_there),
             sets_of=self._say(say("dice-evenings", n=kept.evenings)),
         )
@@ -76,7 +79,7 @@ class EveningRecap:
         self, one: PastEvening, photograph: Callable[[int | None], str | None], viewer: Viewer
     ) -> evening.EveningView:
         """A past game: its story with the photographs that are still kept, its pages, and its dice."""
-        return self._evening(one.told, one.seating, photograph, viewer)
+        return self._evening(one.told, one.seating, one.begun_at, photograph, viewer)
 
     def _with_advice(self, told: evening.EveningView, seating: Seating) -> evening.EveningView:
         """The evening, with how often each was advised, where that was counted."""
@@ -104,6 +107,7 @@ class EveningRecap:
         self,
         told: ToldEvening,
         seating: Seating,
+        begun_at: str,
         photograph: Callable[[int | None], str | None],
         viewer: Viewer,
     ) -> evening.EveningView:
@@ -113,12 +117,14 @@ class EveningRecap:
         thrown = self._thrown(told.thrown, told.there, {seat.colour: seat.name for seat in owners})
         own = {seat.colour for seat in owners if seat.id == viewer and not seating.place(seat.id).player}
         theirs = tuple(row for row in thrown if row.colour.id in own)
-        public = self._pages.public(told.pages, told.end, photographed, thrown)
+        names = self._say.listed(seat.name for seat in seating.seats)
+        pages = replace(self._pages, about=f"{self._say.day(begun_at)} · {names}")
+        public = pages.public(told.pages, told.end, photographed, thrown)
         chapters = self._chapters(told.chapters, photographed)
         told_back = self._with_advice(evening.EveningView(chapters, thrown, (), "", public), seating)
         if viewer is None:
             return told_back
-        mine = self._pages.own(told.pages, told.end, viewer, photographed, theirs, self._line(told, viewer))
+        mine = pages.own(told.pages, told.end, viewer, photographed, theirs, self._line(told, viewer))
         known = {one.id for one in mine}
         further = tuple(one for one in public if one.id not in known)
         return replace(told_back, recap_pages=mine, further=further)

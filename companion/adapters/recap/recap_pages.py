@@ -32,6 +32,8 @@ class RecapPages:
     """Makes the pages in one language."""
 
     localised: Localiser[table.ColourView]
+    about: str = ""
+    """The day and the names of an evening, which its picture tells with the name of the game."""
 
     def public(
         self,
@@ -42,7 +44,8 @@ class RecapPages:
     ) -> tuple[evening.RecapPageView, ...]:
         """The pages that the big screen turns: the end first and the dice last."""
         first, last = tuple(self._end(end)), tuple(self._dice(thrown, "dice"))
-        return (*first, *self._of(told, None, photographed)[: MOST - len(first) - len(last)], *last)
+        of_all = self._of(told, None, photographed, end)
+        return (*first, *of_all[: MOST - len(first) - len(last)], *last)
 
     def tour(self, told: Sequence[RecapPage]) -> tuple[evening.RecapPageView, ...]:
         """Pages that teach a game which has not begun: each says which of how many it is."""
@@ -63,7 +66,7 @@ class RecapPages:
     ) -> tuple[evening.RecapPageView, ...]:
         """At most six pages of one seat's phone: how it ended, what was theirs, their dice, what they did not
         know, whom they were with or more of what all are told, and one `line` of the story."""
-        mine, of_all = self._of(told, seat, photographed), self._of(told, None, photographed)
+        mine, of_all = (self._of(told, whose, photographed, end) for whose in (seat, None))
         first = (*self._end(end), *mine[:1], *self._dice(thrown, "own-dice"), *mine[1:])
         last = tuple(self._line(line))
         together = sorted(of_all, key=lambda one: not (one.people or one.weave))
@@ -79,15 +82,22 @@ class RecapPages:
         return self._painted(page, Photographed(photograph, {}))
 
     def _of(
-        self, told: Sequence[RecapPage], seat: str | None, photographed: Photographed
+        self, told: Sequence[RecapPage], seat: str | None, photographed: Photographed, end: ToldEnd
     ) -> list[evening.RecapPageView]:
         """A page of a roll of which nothing is left to look at is left out."""
         painted = [(one, self._painted(one, photographed)) for one in told if one.seat == seat]
         return [
-            page
+            self._kept(page, end) if page.film and page.film.whole else page
             for one, page in painted
             if not isinstance(one.body, Shot) or page.photograph is not None or page.dice
         ]
+
+    def _kept(self, page: evening.RecapPageView, end: ToldEnd) -> evening.RecapPageView:
+        """The picture of an evening: under its day and its people, and how it ended."""
+        titled = replace(page, kicker=" · ".join(filter(None, (page.kicker, self.about))))
+        if end.spotlight is None:
+            return titled
+        return replace(titled, title=self.localised.say(end.spotlight.title), lines=(page.title, *page.lines))
 
     def _end(self, told: ToldEnd) -> Iterator[evening.RecapPageView]:
         """The cause of the end, who has won, and the rest of it, if the game tells that."""

@@ -46,7 +46,7 @@ def _evening(last: AmberTideState, walks: Sequence[Walk], beats: Sequence[Happen
     """All walks as one picture."""
     lost = sum(event.amber for _, event in walks if isinstance(event, Flooded))
     title = say("recap-evening-title", home=sum(last.home.values()), lost=lost)
-    return RecapPage("evening", say("recap-evening"), title, (), flats_back(beats))
+    return RecapPage("evening", say("game-title"), title, (), flats_back(beats))
 
 
 def _floods_next(beats: Sequence[Happened], home: Happened) -> bool:

@@ -22,7 +22,7 @@ def recap_pages(beats: Sequence[Beat[JustDiceState, Event]]) -> Iterator[RecapPa
     last = beats[-1].state
     totals = [threw.total for _, threw in throws]
     title = say("recap-evening-title", least=min(totals), most=max(totals))
-    yield RecapPage("evening", say("recap-evening"), title, (), throws_back(beats))
+    yield RecapPage("evening", say("game-title"), title, (), throws_back(beats))
     yield _highest("roll", throws, last, seat=None)
     if len(last.seats) > 1:
         people = tuple(_person(last, seat.id, throws) for seat in last.seats)

@@ -3,16 +3,26 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from companion.engine.game import Seat
 from companion.engine.recap_page import Beat, Film
 from companion.games.just_dice.events import DiceThrown, Event
 from companion.games.just_dice.state import JustDiceState, Throw
-from companion.kit.evening_picture import HIGH, WIDE, At, evening_picture, in_a_row, letters, since
+from companion.kit.evening_picture import (
+    HIGH,
+    WIDE,
+    At,
+    Remembered,
+    evening_picture,
+    in_a_row,
+    letters,
+    since,
+)
 from companion.kit.svg import area, disc, line, moved, shades
 
 Happened: TypeAlias = Beat[JustDiceState, Event]
 MOST = 48
 """Most throws; of more the latest."""
-LEFT, RIGHT, TOP, FOOT, WIDEST = 110, 1490, 190, 560, 170
+LEFT, RIGHT, TOP, FOOT, WIDEST = 110, 1490, 90, 470, 170
 GOLD, WOOD = "#ffd23c", "#8a5a3a"
 
 
@@ -43,12 +53,14 @@ def _drawn(last: JustDiceState, throws: Sequence[Throw]) -> Iterator[str]:
             _stalk((x, y)),
             moved(x, y, _die(paint[throw.seat], throw.total, best=best), scale=min(1.2, apart / 62)),
         )
-    yield in_a_row(last.seats, [_best(last, seat.id) for seat in last.seats])
+    yield in_a_row([_person(last, seat, most) for seat in last.seats])
 
 
-def _best(last: JustDiceState, seat: str) -> str:
-    totals = [one.total for one in last.of(seat)]
-    return f"· {max(totals)}" if totals else ""
+def _person(last: JustDiceState, seat: Seat, most: int) -> Remembered:
+    """With the die of their highest throw."""
+    best = max((one.total for one in last.of(seat.id)), default=0)
+    die = moved(0, 0, _die(seat.colour, best, best=best == most), scale=0.6)
+    return Remembered(seat.colour, seat.name, thing=die, many=int(best > 0))
 
 
 def _stalk(at: At) -> str:

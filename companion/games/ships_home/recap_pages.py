@@ -24,8 +24,11 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         return
     last = beats[-1].state
     title = say("recap-evening-title", home=last.home, of=HOURS)
-    if night := night_back(beats):
-        yield RecapPage("evening", say("recap-evening"), title, (), night)
+    picked = [one.event for one in beats if isinstance(one.event, Picked)]
+    thrown = Counter(one.seat for one in picked for _ in one.faces)
+    if night := night_back(beats, thrown):
+        again = (say("recap-evening-again"),) if thrown else ()
+        yield RecapPage("evening", say("game-title"), title, again, night)
     homes = [n for n, beat in enumerate(beats) if isinstance(beat.event, ShipCame) and beat.event.home]
     if homes:
         yield _seen(beats, homes[-1])
@@ -35,8 +38,6 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         yield RecapPage(
             "reef", say("recap-reef"), say("recap-reef-title", n=last.reef), lines, picture="reef"
         )
-    picked = [one.event for one in beats if isinstance(one.event, Picked)]
-    thrown = Counter(one.seat for one in picked for _ in one.faces)
     people = tuple(
         Person(seat.colour, seat.name, say("recap-threw", n=thrown[seat.id])) for seat in last.seats
     )

@@ -23,7 +23,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     last = beats[-1].state
     names = " + ".join(seat.name for seat in last.seats if last.ribbons[seat.id] == last.most)
     title = say("recap-evening-title", names=names, n=last.most)
-    yield RecapPage("evening", say("recap-evening"), title, (), sky_back(beats))
+    yield RecapPage("evening", say("game-title"), title, (), sky_back(beats))
     dear = max(rounds, key=lambda state: max(state.prizes.values(), default=0))
     if dear.prizes:
         seat = max(dear.prizes, key=lambda one: dear.prizes[one])

@@ -7,11 +7,11 @@ from companion.engine.recap_page import Beat, Film
 from companion.games.tangled_kites.drawing import KITE, air, all_heights, bow, level
 from companion.games.tangled_kites.events import Event, Flew
 from companion.games.tangled_kites.state import TangledKitesState, alone
-from companion.kit.evening_picture import evening_picture, in_a_row, letters, since
+from companion.kit.evening_picture import Remembered, evening_picture, in_a_row, letters, since
 from companion.kit.svg import line, moved
 
 Happened: TypeAlias = Beat[TangledKitesState, Event]
-LEFT, RIGHT, HILL = 260, 1500, 630
+LEFT, RIGHT, HILL, HIGHER = 260, 1370, 630, -45
 BESIDE, WIDEST = 30, 190
 """Between two kites of a height, and between two rounds at most."""
 STRING, KNOT = "#fffaf0", "#7a2f12"
@@ -25,13 +25,17 @@ def sky_back(beats: Sequence[Happened]) -> Film | None:
 
 
 def _drawn(rounds: Sequence[TangledKitesState]) -> Iterator[str]:
-    yield air()
-    yield "".join(letters((110, level(n) + 2), str(n), 30) for n in all_heights())
+    heights = "".join(letters((110, level(n) + 2), str(n), 30) for n in all_heights())
     apart = min(WIDEST, (RIGHT - LEFT) / max(1, len(rounds) - 1))
-    for n, flown in enumerate(rounds):
-        yield since(n, *_round(flown, LEFT + apart * n))
+    flights = (since(n, *_round(flown, LEFT + apart * n)) for n, flown in enumerate(rounds))
+    yield moved(0, HIGHER, air(), heights, *flights)
     last = rounds[-1]
-    yield in_a_row(last.seats, [f"· {last.ribbons[seat.id]}" for seat in last.seats])
+    yield in_a_row(
+        [
+            Remembered(one.colour, one.name, thing=moved(0, 0, bow(), scale=0.65), many=last.ribbons[one.id])
+            for one in last.seats
+        ]
+    )
 
 
 def _round(flown: TangledKitesState, x: float) -> Iterator[str]:

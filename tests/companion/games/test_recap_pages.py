@@ -14,7 +14,7 @@ from companion.games.amber_tide.events import CameHome
 from companion.games.hopes_end.events.ruin import Ruined
 from companion.games.just_dice.events import DiceThrown
 from companion.games.map_to_hope.events.trial import FateDrawn
-from companion.kit.evening_picture import HIGH, WIDE
+from companion.kit.evening_picture import HEAD, HIGH, WIDE
 from companion.shared_view.recap_page import Film, Roster
 from companion.table.journal.entries import Plays, Reseat
 from companion.table.story.recap import beats, recap_pages
@@ -83,7 +83,7 @@ def test_an_evening_is_one_picture_that_fills_the_screen_with_a_sentence_for_eac
     assert marks
     assert max(marks) < len(film.captions)
     assert all(film.captions)
-    assert f'viewBox="0 0 {WIDE} {HIGH}"' in film.drawing
+    assert f'viewBox="0 {-HEAD} {WIDE} {HIGH}"' in film.drawing
 
 
 def test_the_throw_of_the_evening_is_the_highest() -> None:

@@ -80,7 +80,6 @@ recap-home = Der vollste Beutel
 recap-home-title = { $name } kam mit { $n } Bernstein heim
 recap-flood = Die schlimmste Welle
 recap-flood-title = Das Meer nahm { $name } { $n } Bernstein
-recap-evening = Das Watt dieses Abends
 recap-evening-title = { $home } Bernstein kam heim, { $lost } nahm das Meer
 recap-people = Wie eure Wege ausgingen
 recap-people-title = { $n ->

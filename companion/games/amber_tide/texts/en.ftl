@@ -80,7 +80,6 @@ recap-home = The fullest bag
 recap-home-title = { $name } came home with { $n } amber
 recap-flood = The worst wave
 recap-flood-title = The sea took { $n } amber from { $name }
-recap-evening = The flats this evening
 recap-evening-title = { $home } amber came home, { $lost } went to the sea
 recap-people = How your walks went
 recap-people-title = { $n ->

@@ -116,7 +116,6 @@ recap-flood-title = { $n ->
     [one] El mar se llevó { $n } ámbar de { $name }
    *[other] El mar se llevó { $n } ámbares de { $name }
 }
-recap-evening = La orilla esta noche
 recap-evening-title = Ámbares: { $home } en casa, { $lost } en el mar
 recap-people = Las salidas de cada cual
 recap-people-title = { $n ->

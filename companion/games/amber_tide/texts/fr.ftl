@@ -116,7 +116,6 @@ recap-flood-title = { $n ->
     [one] La mer a pris { $n } ambre à { $name }
    *[other] La mer a pris { $n } ambres à { $name }
 }
-recap-evening = La grève ce soir
 recap-evening-title = Ambres : { $home } à la maison, { $lost } à la mer
 recap-people = Les sorties de chacun
 recap-people-title = { $n ->

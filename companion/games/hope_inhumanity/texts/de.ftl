@@ -788,7 +788,7 @@ tale-stood = Zur Seite standen: { $names }.
 tale-alone = Niemand stand zur Seite.
 
 # The evening in pages
-recap-road = Der Weg dieses Abends
+recap-road-given = Unten: die Würfel, die ihr für andere gegeben habt
 recap-road-title = { $won ->
     [0] Ihr seid bis Runde { $rounds } gekommen
    *[other] { $rounds } Runden, und ihr seid angekommen

@@ -782,7 +782,7 @@ tale-stood = Support came from { $names }.
 tale-alone = No support came.
 
 # The evening in pages
-recap-road = The road this evening
+recap-road-given = Below: the dice that each of you gave for others
 recap-road-title = { $won ->
     [0] You came as far as round { $rounds }
    *[other] { $rounds } rounds, and you arrived

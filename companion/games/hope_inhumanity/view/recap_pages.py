@@ -67,7 +67,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     rolled = [scene for scene in scenes if scene.state.running.dice]
     last = beats[-1].state
     given = _given(rolled)
-    yield from _road(last, beats)
+    yield from _road(last, beats, rolled)
     yield from _roll(rolled)
     yield from _weave(last, given)
     yield from _refusal(rolled)
@@ -77,12 +77,20 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
         yield from _unknown(last, one.seat, rolled)
 
 
-def _road(last: HopeInhumanityState, beats: Sequence[Happened]) -> Iterator[RecapPage]:
-    """The whole evening as one picture."""
-    walked = road(beats)
+def _road(
+    last: HopeInhumanityState, beats: Sequence[Happened], rolled: Sequence[Played]
+) -> Iterator[RecapPage]:
+    """The whole evening as one picture, with the dice that each gave for others."""
+    given = Counter[str]()
+    for one in rolled:
+        given.update(
+            {seat: stake.dice for seat, stake in one.state.running.stakes.items() if seat != one.state.active}
+        )
+    walked = road(beats, given)
     if walked:
         title = say("recap-road-title", rounds=last.round, won=int(bool(last.won)))
-        yield RecapPage("road", say("recap-road"), title, (), walked)
+        told = (say("recap-road-given"),) if given.total() else ()
+        yield RecapPage("road", say("game-title"), title, told, walked)
 
 
 def _scenes(beats: Iterable[Happened]) -> Iterator[Played]:

@@ -497,7 +497,6 @@ yes = ja
 no = nein
 
 # The evening in pages
-recap-grown = Wie die Stadt wuchs
 recap-grown-title = { $n ->
     [one] Ein Plättchen, mehr nicht
    *[other] { $n } Plättchen, eins nach dem anderen

@@ -504,7 +504,6 @@ yes = yes
 no = no
 
 # The evening in pages
-recap-grown = How the town grew
 recap-grown-title = { $n ->
     [one] One tile, no more
    *[other] { $n } tiles, one after another

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion.engine.game import Seat
 from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Words, say
 from companion.games.hopes_end.events.event import Event
@@ -14,14 +15,23 @@ from companion.games.hopes_end.events.turn import TilePlaced
 from companion.games.hopes_end.state import HopesEndState
 from companion.games.hopes_end.town.tiles import Place, Tile
 from companion.games.hopes_end.view.picture import drawn, parts
-from companion.kit.evening_picture import HIGH, LIGHT, WIDE, evening_picture, in_a_row, letters, since
+from companion.kit.evening_picture import (
+    HIGH,
+    LIGHT,
+    WIDE,
+    Remembered,
+    evening_picture,
+    in_a_row,
+    letters,
+    since,
+)
 from companion.kit.svg import area, line, moved, shades
 
 Told: TypeAlias = Beat[HopesEndState, Event]
 PICTURES = 48
 """Most frames: events between two of them show at once."""
 SIDE = 100
-BROAD, TOP, FOOT, LARGEST, FLAG, FLAGS = 1440, 55, 615, 1.1, 0.8, 12
+BROAD, TOP, FOOT, LARGEST, FLAG, FLAGS = 1440, 30, 570, 1.1, 0.8, 12
 """Room for the town, how large a tile is at most and a flag is, in shares of their sizes, and most flags."""
 HERE = "#f0965a"
 FILM = "film-"
@@ -72,9 +82,13 @@ def _drawing(changes: Sequence[Change]) -> Iterator[str]:
     town = (_tile(names, changes[0], (0, 0), 0), *_laid(names, changes), *_fallen(names, changes))
     yield _meadow() + f"<defs>{drawings}</defs>"
     yield moved(left, top, *town, *map(_here, changes), *_flags(changes, scale), scale=scale)
-    yield in_a_row(
-        [citizen.seat for citizen in last.citizens], [f"· {last.score(seat)}" for seat in last.seats]
-    )
+    yield in_a_row([_person(citizen.seat, last.score(citizen.seat.id)) for citizen in last.citizens])
+
+
+def _person(seat: Seat, score: int) -> Remembered:
+    """With their points on a flag of their own."""
+    flag = moved(-10, 18, _flag(seat.colour, ""), scale=0.6)
+    return Remembered(seat.colour, seat.name, str(score), thing=flag, many=1)
 
 
 def _fitted(town: Iterable[Place]) -> tuple[float, float, float]:
@@ -90,10 +104,13 @@ def _flags(changes: Sequence[Change], scale: float) -> Iterator[str]:
     """Yields a flag where most was earned by what was completed, with the points, in whose colour it is."""
     earned = [(change, *best) for change in changes if (best := _earned(change))]
     for one, seat, n in sorted(earned, key=lambda each: -each[2])[:FLAGS]:
-        paint, (x, y) = f"seat:{one.beat.state.of(seat).seat.colour}", one.place
-        cloth = area("M0-58H46L36-42 46-26H0z", paint, stroke=LIGHT, stroke_width=2)
-        flag = line("M0 0V-60", LIGHT, 4) + cloth + letters((20, -34), str(n), 24)
+        flag, (x, y) = _flag(one.beat.state.of(seat).seat.colour, str(n)), one.place
         yield since(one.picture, moved(SIDE * x + 50, -SIDE * y + 50, flag, scale=round(FLAG / scale, 2)))
+
+
+def _flag(colour: str, told: str) -> str:
+    cloth = area("M0-58H46L36-42 46-26H0z", f"seat:{colour}", stroke=LIGHT, stroke_width=2)
+    return line("M0 0V-60", LIGHT, 4) + cloth + letters((20, -34), told, 24)
 
 
 def _earned(change: Change) -> tuple[str, int] | None:

@@ -43,7 +43,7 @@ def _grown(last: HopesEndState, beats: Sequence[Happened]) -> Iterator[RecapPage
     """The map as it grew, tile by tile."""
     grown = film(beats)
     if grown is not None:
-        yield RecapPage("grown", say("recap-grown"), say("recap-grown-title", n=len(last.town)), (), grown)
+        yield RecapPage("grown", say("game-title"), say("recap-grown-title", n=len(last.town)), (), grown)
 
 
 def _ruined(beats: Sequence[Happened]) -> Counter[tuple[str, str]]:

@@ -1,20 +1,22 @@
 """The city with what happened where: each machine that fell, and each person who was struck down."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TypeAlias
 
 from companion.engine.recap_page import Beat, Film
 from companion.engine.words import Message
 from companion.games.human_punishment.events import Announced, Event
 from companion.games.human_punishment.state.model import City
+from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.telling.drawing import At
 from companion.games.human_punishment.telling.skyline import SIZE, drawn, spots
-from companion.kit.evening_picture import WIDE, evening_picture, letters
+from companion.games.human_punishment.telling.words import face
+from companion.kit.evening_picture import WIDE, Remembered, evening_picture, in_a_row, letters, went
 from companion.kit.svg import disc, line, moved
 
 Happened: TypeAlias = Beat[City, Event]
-SCALE, TOP = 0.9, -40
+SCALE, TOP = 0.8, -20
 """Size of the city in the picture, and how much higher it stands."""
 NUMBER = re.compile("<text.*?</text>")
 """Writing on the board, which would be too small here."""
@@ -26,8 +28,8 @@ FELL = disc(0, 0, 15, "#151b2e", stroke="#ffd9a0", stroke_width=3) + line("M-7-7
 STRUCK = disc(0, 0, 17, "#c8433f", stroke="#efe7da", stroke_width=3) + line("M-8 0H8", "#efe7da", 5)
 
 
-def night_map(beats: Sequence[Happened]) -> Film | None:
-    """The night, mark by mark; None if nobody fell."""
+def night_map(beats: Sequence[Happened], won: Collection[str]) -> Film | None:
+    """The night, mark by mark, and the seats that `won`; None if nobody fell."""
     marks = list(_marks(beats))[-MOST:]
     if not marks:
         return None
@@ -39,7 +41,14 @@ def night_map(beats: Sequence[Happened]) -> Film | None:
         parts.append(moved(x, y, mark, data_from=n))
     city = NUMBER.sub("", drawn(beats[-1].state.fixed.board)).replace("city-night", "film-night")
     whole = moved((WIDE - SCALE * SIZE[0]) / 2, TOP, city, *parts, scale=SCALE)
-    return evening_picture((whole,), tuple(told for _, _, told in marks))
+    people = in_a_row([_person(player, won) for player in beats[-1].state.players])
+    return evening_picture((whole, people), tuple(told for _, _, told in marks))
+
+
+def _person(player: Player, won: Collection[str]) -> Remembered:
+    """With a mark for those who won."""
+    mark = went(well=True, scale=0.55)
+    return Remembered(player.colour, player.name, face=face(player), thing=mark, many=int(player.seat in won))
 
 
 def _marks(beats: Sequence[Happened]) -> Iterator[tuple[At, str, Message]]:

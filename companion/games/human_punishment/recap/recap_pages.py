@@ -144,10 +144,9 @@ def _night(last: City, heard: Sequence[Message], beats: Sequence[Happened]) -> R
         say("recap-events", n=told["told-event"]),
         say("recap-detained", n=told["told-detained"]),
     ]
-    title, city = say("recap-night-title", n=last.turn.turn), night_map(beats)
-    return RecapPage(
-        "night", say("recap-night"), title, tuple(lines), city, picture=None if city else "night"
-    )
+    title = say("recap-night-title", n=last.turn.turn)
+    city = night_map(beats, () if campaign.is_played(last) else winners(last) or ())
+    return RecapPage("night", say("game-title"), title, tuple(lines), city, picture=None if city else "night")
 
 
 def _unknown(last: City, one: Player) -> RecapPage:

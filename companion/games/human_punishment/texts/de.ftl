@@ -1501,7 +1501,6 @@ recap-watched = { $n ->
     [2] { $name } kam { $other } zweimal zu nahe.
    *[other] { $name } kam { $other } { $n }-mal zu nahe.
 }
-recap-night = Die Nacht in Zahlen
 recap-night-title = { $n ->
     [one] Ein Zug
    *[other] { $n } Züge

@@ -1501,7 +1501,6 @@ recap-watched = { $n ->
     [2] { $name } came too close to { $other } twice.
    *[other] { $name } came too close to { $other } { $n } times.
 }
-recap-night = The night, counted
 recap-night-title = { $n ->
     [one] One turn
    *[other] { $n } turns

@@ -55,7 +55,6 @@ end-nobody = Die Würfel ruhen
 # Der Abend in Seiten
 recap-roll = Der Wurf des Abends
 recap-roll-title = { $name } warf { $total }
-recap-evening = Wurf für Wurf
 recap-evening-title = Jeder Wurf, von { $least } bis { $most }
 recap-people = Was ihr geworfen habt
 recap-people-title = { $n ->

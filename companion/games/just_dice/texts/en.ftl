@@ -55,7 +55,6 @@ end-nobody = The dice rest
 # The evening in pages
 recap-roll = The throw of the evening
 recap-roll-title = { $name } threw { $total }
-recap-evening = Throw by throw
 recap-evening-title = Every throw, from { $least } to { $most }
 recap-people = How each of you threw
 recap-people-title = { $n ->

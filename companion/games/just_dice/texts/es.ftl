@@ -55,7 +55,6 @@ end-nobody = Los dados descansan
 # La noche en páginas
 recap-roll = La tirada de la noche
 recap-roll-title = { $name } sacó { $total }
-recap-evening = Tirada a tirada
 recap-evening-title = Cada tirada, de { $least } a { $most }
 recap-people = Las tiradas de cada cual
 recap-people-title = { $n ->

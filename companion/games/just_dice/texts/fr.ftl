@@ -55,7 +55,6 @@ end-nobody = Les dés se reposent
 # La soirée en pages
 recap-roll = Le lancer de la soirée
 recap-roll-title = { $name } a fait { $total }
-recap-evening = Lancer par lancer
 recap-evening-title = Tous les lancers, de { $least } à { $most }
 recap-people = Les lancers de chacun
 recap-people-title = { $n ->

@@ -648,7 +648,6 @@ recap-reckoned = Tag { $day }, { $place }: { $skill } { $fate } = { $total } geg
 recap-ended-won = Gewonnen.
 recap-ended-lost = Verloren.
 recap-reckoned-came = { $first } { $second }
-recap-way = Der Weg
 recap-journeys = Die Kampagne
 recap-journeys-title = { $won } von { $of } Reisen gewonnen
 recap-way-title = { $n ->

@@ -648,7 +648,6 @@ recap-reckoned = Day { $day }, { $place }: { $skill } { $fate } = { $total } aga
 recap-ended-won = Won.
 recap-ended-lost = Lost.
 recap-reckoned-came = { $first } { $second }
-recap-way = The way
 recap-journeys = The campaign
 recap-journeys-title = { $won } of { $of } journeys won
 recap-way-title = { $n ->

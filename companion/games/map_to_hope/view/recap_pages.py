@@ -32,7 +32,7 @@ def recap_pages(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     last = beats[-1].state
     tests = [beat for beat in beats if isinstance(beat.event, FateDrawn)]
     settled = _settled(beats)
-    yield from _way(_of_the_last_journey(beats))
+    yield from _way(_of_the_last_journey(beats), tests)
     yield from _turning_point(settled, last)
     yield from _reckoning(settled)
     yield from _journeys(last)
@@ -119,7 +119,7 @@ def _line(beat: Happened) -> Message:
     )
 
 
-def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
+def _way(beats: Sequence[Happened], tests: Sequence[Happened]) -> Iterator[RecapPage]:
     """All places that they came to as one picture, and how many were still ahead."""
     last = beats[-1].state
     came = [beat.state for beat in beats if isinstance(beat.event, Moved | DayBegan) and beat.state.location]
@@ -129,7 +129,8 @@ def _way(beats: Sequence[Happened]) -> Iterator[RecapPage]:
     left = sum(card != CAMP_HOPE for card in last.journey)
     ahead = (say("recap-still", left=left),) if left else ()
     title = say("recap-way-title", n=len(first), days=last.day)
-    yield RecapPage("way", say("recap-way"), title, ahead, road_back(beats))
+    won = Counter({seat: _won(seat, tests) for seat in (one.seat.id for one in last.survivors)})
+    yield RecapPage("way", say("game-title"), title, ahead, road_back(beats, won))
 
 
 def _people(last: MapToHopeState, tests: Sequence[Happened], beats: Sequence[Happened]) -> RecapPage:

@@ -1,6 +1,6 @@
 """The journey as one picture on the paper map: place after place on the way up to Camp Hope."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from textwrap import wrap
@@ -12,12 +12,14 @@ from companion.games.map_to_hope.cards import CAMP_HOPE
 from companion.games.map_to_hope.events.ending import Eliminated, Ended
 from companion.games.map_to_hope.events.event import Event
 from companion.games.map_to_hope.state import MapToHopeState
+from companion.games.map_to_hope.survivor import Survivor
 from companion.games.map_to_hope.view.road_map import INK, MARKS, PAPER, PLACES, RED, UNKNOWN, sheet
-from companion.kit.evening_picture import evening_picture, letters, short, since
+from companion.kit.composer.face import face_words
+from companion.kit.evening_picture import Remembered, evening_picture, in_a_row, letters, short, since, went
 from companion.kit.svg import area, disc, line, moved, oval
 
 Happened: TypeAlias = Beat[MapToHopeState, Event]
-LEFT, RIGHT, TOP, FOOT, FEWEST = 150, 1450, 185, 625, 6
+LEFT, RIGHT, TOP, FOOT, FEWEST = 150, 1370, 110, 500, 6
 """The ends of a row of places, the highest and the lowest row, and places in a row at least."""
 ROWS, STEEPEST = 4, 170
 LETTERS, BROADEST = 24, 19
@@ -42,10 +44,17 @@ class RoadBack:
     told: list[Words] = field(default_factory=list)
 
 
-def road_back(beats: Sequence[Happened]) -> Film | None:
-    """A whole journey, place by place; None if they came nowhere."""
-    back = _walked(beats)
-    return evening_picture(_drawn(back, beats[-1].state), back.told) if back.places else None
+def road_back(beats: Sequence[Happened], won: Mapping[str, int]) -> Film | None:
+    """A whole journey, place by place, and the tests that each seat has `won`; None if they came nowhere."""
+    back, last = _walked(beats), beats[-1].state
+    people = in_a_row([_person(last, one, won[one.seat.id]) for one in last.survivors])
+    return evening_picture((*_drawn(back, last), people), back.told) if back.places else None
+
+
+def _person(last: MapToHopeState, one: Survivor, won: int) -> Remembered:
+    """With a mark for each test that they won."""
+    face = face_words(last.box.leaders[one.leader].picture) if one.ready else ""
+    return Remembered(one.seat.colour, one.seat.name, face=face, thing=went(well=True, scale=0.55), many=won)
 
 
 def _walked(beats: Sequence[Happened]) -> RoadBack:

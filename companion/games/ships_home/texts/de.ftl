@@ -93,7 +93,7 @@ recap-reef-title = { $n ->
     [one] Ein Schiff sah sein Licht nicht
    *[other] { $n } Schiffe sahen ihr Licht nicht
 }
-recap-evening = Die Nacht auf See
+recap-evening-again = Unten: die Würfel, die ihr noch einmal geworfen habt
 recap-evening-title = Heimgekehrt: { $home } von { $of }
 recap-people = Wie oft ihr noch einmal geworfen habt
 recap-people-title = { $n ->

@@ -96,7 +96,7 @@ recap-reef-title = { $n ->
     [one] One ship did not see its light
    *[other] { $n } ships did not see their light
 }
-recap-evening = The night at sea
+recap-evening-again = Below: the dice that each of you threw again
 recap-evening-title = Home: { $home } of { $of }
 recap-people = Who threw again, and how often
 recap-people-title = { $n ->

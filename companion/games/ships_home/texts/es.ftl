@@ -96,7 +96,7 @@ recap-reef-title = { $n ->
     [one] Un barco no vio su luz
    *[other] { $n } barcos no vieron su luz
 }
-recap-evening = La noche en el mar
+recap-evening-again = Abajo: los dados que cada cual volvió a lanzar
 recap-evening-title = De vuelta: { $home } de { $of }
 recap-people = Cuántos dados volvió a lanzar cada cual
 recap-people-title = { $n ->

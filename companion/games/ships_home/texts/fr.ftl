@@ -96,7 +96,7 @@ recap-reef-title = { $n ->
     [one] Un navire n’a pas vu sa lumière
    *[other] { $n } navires n’ont pas vu leur lumière
 }
-recap-evening = La nuit en mer
+recap-evening-again = En bas : les dés que chacun de vous a relancés
 recap-evening-title = Rentrés : { $home } sur { $of }
 recap-people = Qui a relancé combien de fois
 recap-people-title = { $n ->

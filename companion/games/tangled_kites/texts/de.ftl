@@ -96,7 +96,6 @@ recap-tangles-title = { $n ->
     [one] Einmal verheddert
    *[other] { $n }-mal verheddert
 }
-recap-evening = Der Himmel dieses Abends
 recap-evening-title = Die meisten Schleifen: { $names } mit { $n }
 recap-people = Wie ihr geflogen seid
 recap-people-title = { $n ->

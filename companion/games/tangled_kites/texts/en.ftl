@@ -96,7 +96,6 @@ recap-tangles-title = { $n ->
     [one] One tangle
    *[other] { $n } tangles
 }
-recap-evening = The sky this evening
 recap-evening-title = Most ribbons: { $names } with { $n }
 recap-people = How each of you flew
 recap-people-title = { $n ->

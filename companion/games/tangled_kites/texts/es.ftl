@@ -99,7 +99,6 @@ recap-tangles-title = { $n ->
     [one] Un enredo
    *[other] { $n } enredos
 }
-recap-evening = El cielo de esta noche
 recap-evening-title = Más cintas: { $names } con { $n }
 recap-people = Cómo voló cada cual
 recap-people-title = { $n ->

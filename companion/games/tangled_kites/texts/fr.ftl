@@ -99,7 +99,6 @@ recap-tangles-title = { $n ->
     [one] Un emmêlement
    *[other] { $n } emmêlements
 }
-recap-evening = Le ciel ce soir
 recap-evening-title = Le plus de rubans : { $names }, { $n }
 recap-people = Le vol de chacun
 recap-people-title = { $n ->

@@ -19,6 +19,7 @@ from companion.games.hope_inhumanity.game import GAME
 from companion.games.hope_inhumanity.playing import Verdict
 from companion.games.hope_inhumanity.scene import hardship, middle
 from companion.games.hope_inhumanity.state import HopeInhumanityState
+from companion.games.hope_inhumanity.view.road import STONE
 from companion.kit.evening_picture import CROSS, TICK
 from companion.shared_view.recap_page import Film, Roster
 from tests.companion.games.hope_inhumanity.test_texts import speak
@@ -62,7 +63,7 @@ def test_every_page_has_words_and_everybody_has_one_of_their_own(seed: str) -> N
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_road_has_a_stop_for_each_scene_and_a_lamp_without_a_light_for_each_loss(seed: str) -> None:
+def test_the_road_has_a_stop_for_each_scene_and_a_stone_for_each_loss(seed: str) -> None:
     found = page(seed, "road")
     assert found is not None
     assert isinstance(found.body, Film)
@@ -75,7 +76,7 @@ def test_the_road_has_a_stop_for_each_scene_and_a_lamp_without_a_light_for_each_
     failed = signs[Verdict.FAILURE] + signs[Verdict.HOPELESS]
     drawn, speech = found.body.drawing, speech_of(GAME.meta.package, "en")
     assert (drawn.count(TICK), drawn.count(f'd="{CROSS}"')) == (signs[Verdict.SUCCESS], failed)
-    assert drawn.count("q-4-3") == sum(isinstance(one.event, SurvivorLost) for one in beats(seed))
+    assert drawn.count(STONE) == sum(isinstance(one.event, SurvivorLost) for one in beats(seed))
     pictures = {int(n) for n in re.findall(r'data-from="(\d+)"', drawn)}
     assert max(pictures) < len(found.body.captions)
     assert all(speech(one) for one in found.body.captions)

@@ -1,5 +1,6 @@
 """The journey told back as one picture."""
 
+from collections import Counter
 from dataclasses import replace
 
 from companion.engine.recap_page import Beat, Film
@@ -26,7 +27,7 @@ def told(*events: Event) -> tuple[states.MapToHopeState, Film]:
     for event in events:
         state = event.evolve(state)
         beats.append(Beat(event, state))
-    film = road_back(beats)
+    film = road_back(beats, Counter())
     assert film is not None
     return state, film
 
@@ -45,4 +46,4 @@ def test_each_place_stands_there_with_its_end_and_each_stone_with_a_name() -> No
 
 def test_without_a_place_there_is_no_picture() -> None:
     nowhere = replace(on_the_way(), location=None)
-    assert road_back([Beat(Ended(won=False, why="lost-days"), nowhere)]) is None
+    assert road_back([Beat(Ended(won=False, why="lost-days"), nowhere)], Counter()) is None
