@@ -24,13 +24,19 @@ on("keydown", (event) => {
   last.open = false;
   last.querySelector("summary").focus();
 });
-// What everybody is asked is never behind it.
+// What everybody is asked is never behind it: whoever was there comes to that, once no stage hides it.
 const askedOfAll = () => $$(".asked-of-all").map((one) => one.id).join();
-let asksAll = askedOfAll();
-on("page", () => {
-  const now = askedOfAll();
-  if (now && now !== asksAll) for (const one of opened()) one.open = false;
+let asksAll = askedOfAll(), comes = false;
+on("page untold", () => {
+  const now = askedOfAll(), form = $(".asked-of-all");
+  for (const one of now && now !== asksAll ? opened() : []) {
+    one.open = false;
+    byId("own")?.removeAttribute("inert"); // its toggle is told later
+    comes = true;
+  }
   asksAll = now;
+  if (comes) form?.focus({ preventScroll: true });
+  comes &&= form && document.activeElement !== form;
 });
 // While the drawer is open nothing behind it has the focus.
 on("toggle", ({ target }) => { if (target.id === "corner") byId("own").toggleAttribute("inert", target.open); }, true);

@@ -9,7 +9,8 @@ from tests.evening.players.ear import EarTable
 FAR = 60
 """Steps that nobody goes from one answer to the next."""
 STEP = """(wanted) => {
-    const ELSEWHERE = "body, .fan .folded[open] > summary"; // past the last, and under what it has opened
+    // past the last, a part itself, and under what it has opened
+    const ELSEWHERE = "body, [tabindex='-1'], .fan .folded[open] > summary";
     const one = document.activeElement;
     one.closest("form")?.getAnimations().forEach((late) => late.finish()); // it takes no taps yet
     const card = one.matches(".fan .folded > summary") && one.closest(".held").querySelector(".card");
@@ -40,8 +41,7 @@ class KeyTable(EarTable):
 
     def press(self, control: Locator, key: str = "Enter") -> None:
         """Goes to that control, and presses it."""
-        walk(control, self.amiss)
-        control.page.keyboard.press(key)
+        self.amiss += go_and_press(control, key)
 
     def press_named(self, control: Locator, key: str = "Enter") -> None:
         """The same: who sees it needs no name."""
@@ -53,16 +53,16 @@ class KeyTable(EarTable):
         return page
 
 
-def walk(control: Locator, amiss: list[str]) -> None:
-    """Goes by Tab to a control, and by arrows to a face of a die."""
-    page, wanted = control.page, control.element_handle()
+def go_and_press(control: Locator, key: str = "Enter") -> list[str]:
+    """Goes by Tab to a control, by arrows to one of several faces, and presses it; what was amiss."""
+    page, wanted, amiss = control.page, control.element_handle(), []
     for _ in range(FAR):
         at = page.evaluate(STEP, wanted)
         if at["gone"]:
             raise TimeoutError("Another page came meanwhile.")
-        if at["amiss"]:
-            amiss.append(at["amiss"])
+        amiss += [at["amiss"]] if at["amiss"] else []
         if at["there"]:
-            return
+            page.keyboard.press(key)
+            return amiss
         page.keyboard.press("ArrowRight" if at["among"] else "Tab")
     raise AssertionError(f"{FAR} steps do not lead to {control}")
