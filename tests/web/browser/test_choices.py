@@ -8,6 +8,7 @@ from tests.watch import Watch
 from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address
 from tests.web.fakes.fake_house import CODE, FakeDoor
+from tests.web.fakes.page_parts import changed
 from tests.web.fakes.waiting import until
 from web.page import Page as View
 from web.server import Server
@@ -195,7 +196,7 @@ def test_a_card_that_is_held_is_read_and_covered_ones_are_lifted_together(
 
 def test_a_card_behind_the_line_for_oneself_alone_is_lifted_by_a_tap_too(phone: Page, door: FakeDoor) -> None:
     alone = AloneView("For you alone", "Nothing", (samples.SWIPED,))
-    shown(phone, door, samples.changed(samples.SEAT_SWIPED, prompts=(), alone=alone))
+    shown(phone, door, changed(samples.SEAT_SWIPED, prompts=(), alone=alone))
     phone.locator("#alone > summary").click()
     lifted(phone, "a").click()
     until(lambda: told(door))
