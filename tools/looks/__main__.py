@@ -70,10 +70,13 @@ def looks(
 
 @contextmanager
 def shuffled_alike() -> Iterator[None]:
-    """Shuffles every game and drops pretend dice by the same seeds: each run has the same pictures."""
+    """Shuffles every game, drops pretend dice by the same seeds and lets no question lapse meanwhile:
+    each run has the same pictures.
+    """
     with (
         patch("companion.table.commands.game.secrets", SimpleNamespace(token_hex=lambda _=None: "looks")),
         patch("companion.adapters.use_cases.machine.hardware_actions.CHANCE", Random(SEED)),
+        patch("companion.adapters.seats.stage_clock.StageClock.look"),
     ):
         yield
 

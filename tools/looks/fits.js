@@ -28,12 +28,26 @@
     if (box.width < thumb - 0.5 || box.height < thumb - 0.5)
       faults.push(`${name(one)} is ${Math.round(box.width)} x ${Math.round(box.height)} px, too small for a thumb`);
   }
+  // Of what scrolls only the part that is seen lies anywhere.
+  const inSight = (one) => {
+    const box = one.getBoundingClientRect(), part = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    for (let around = one; around.parentElement && getComputedStyle(around).position !== "fixed"; ) {
+      around = around.parentElement;
+      if (around === document.body) break;
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const its = around.getBoundingClientRect();
+      for (const side of ["left", "top"]) part[side] = Math.max(part[side], its[side]);
+      for (const side of ["right", "bottom"]) part[side] = Math.min(part[side], its[side]);
+    }
+    return part;
+  };
+  const parts = new Map(targets.map((one) => [one, inSight(one)]));
   const layer = (one) => one.closest(".sheet, .now-told");
   targets.forEach((one, place) => {
-    const box = one.getBoundingClientRect();
+    const box = parts.get(one);
     for (const other of targets.slice(place + 1)) {
       if (layer(one) !== layer(other) || one.contains(other) || other.contains(one)) continue;
-      const its = other.getBoundingClientRect();
+      const its = parts.get(other);
       const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
       const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
       if (across > 1 && down > 1) faults.push(`${name(one)} lies over ${name(other)}`);
