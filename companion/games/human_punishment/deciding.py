@@ -16,7 +16,7 @@ from companion.games.human_punishment.events import ActionDrafted, ActionTaken, 
 from companion.games.human_punishment.fields import WITH, taken
 from companion.games.human_punishment.flow import taken as taken_step
 from companion.games.human_punishment.rules.start.campaign import check_seats
-from companion.games.human_punishment.rules.start.set_up import deal, other_events, shuffle
+from companion.games.human_punishment.rules.start.set_up import deal
 from companion.games.human_punishment.rules.step_fields import StepFields
 from companion.games.human_punishment.rules.turns.pauses import WAIT
 from companion.games.human_punishment.rules.turns.waiting import open_task
@@ -35,13 +35,10 @@ def begin(set_up: SetUp) -> Sequence[Event]:
     """Shuffles and deals. Raises Refused for rules or card files that cannot be used."""
     rulings, box = rulings_of(set_up.options), read_box(set_up.decks, set_up.options.get("campaign", ""))
     check_seats(rulings, len(set_up.seats))
-    casting = rulings["characters"]
-    both = rulings["loyalties"] == "two"
-    dealt = shuffle(set_up.seats, set_up.seed, box.events, box.board, box.cards, casting, both=both)
-    dealt = replace(dealt, events=other_events(dealt.events, set_up.met, set_up.seed), carried=set_up.carried)
-    began = GameBegan(dealt.seats, dealt.seed, rulings, dealt.board, dealt.cards, ())
+    cards = tuple(one for some in box.cards.values() for one in some)
+    began = GameBegan(set_up.seats, set_up.seed, rulings, box.board, cards, ())
     city = began.evolve(City()).opened()
-    deal(dealt, city)
+    deal(city, set_up, box.events, box.cards)
     return (replace(began, facts=city.pen.put_away()),)
 
 

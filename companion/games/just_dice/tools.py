@@ -9,7 +9,7 @@ from companion.engine.game import Seat
 from companion.engine.questions import Blank, ChoiceLook, Choose, FillIn, Option, Question
 from companion.engine.refusal import refuse
 from companion.engine.shuffle import shuffled
-from companion.engine.words import Message, say
+from companion.engine.words import Message, say, signed
 from companion.games.just_dice.families import worth
 from companion.games.just_dice.state import Drawn, JustDiceState
 from companion.games.just_dice.tool_events import (
@@ -131,8 +131,7 @@ def _cards(options: Iterable[Option]) -> Choose:
 
 
 def _step(n: str) -> Option:
-    signed = f"{int(n):+}".replace("-", "\N{MINUS SIGN}")
-    label = say("counter-reset") if n == "0" else say("counter-step", n=signed)
+    label = say("counter-reset") if n == "0" else say("counter-step", n=signed(int(n)))
     return Option(n, label, plain=n == "0")
 
 

@@ -1,5 +1,6 @@
 """The vocabulary of scenarios of Hope Inhumanity, for the kit's interpreter."""
 
+from companion.games.hope_inhumanity.rulings import HOUSE_RULES
 from companion.games.hope_inhumanity.scenarios.checks import FIELDS
 from companion.games.hope_inhumanity.scenarios.farewells import leave_out
 from companion.games.hope_inhumanity.scenarios.given import read_given, stage
@@ -12,9 +13,8 @@ from companion.kit.scenario.catalogue import ScenarioCatalogue
 from companion.kit.scenario.interpreter import Vocabulary
 from companion.kit.scenario.promises import checks, final, looks
 
-RECOMMENDED = {"rescue": "yes", "grace-by": "loss"}
-"""A-41 and A-47."""
-CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81, RECOMMENDED)
+ADDITIONS = {rule.id: rule.addition for rule in HOUSE_RULES if rule.addition}
+CATALOGUE = ScenarioCatalogue("HI-", 307, "A-", 81, ADDITIONS)
 VOCABULARY = Vocabulary(
     catalogue=CATALOGUE,
     read_given=read_given,

@@ -128,21 +128,27 @@ class Restore(Plain):
         return self.at in city.machines.dead_zones
 
 
-@phrase("a Supply Box is put into Area {orange}", de="eine Kiste kommt nach Bereich {orange}")
-@dataclass(frozen=True, slots=True)
-class PutBox(Plain):
-    """The top box, face down, into that Area (HP-137)."""
+class BoxComes(Plain):
+    """The top box comes into an Area, face down (HP-137)."""
 
-    orange: Few
-
-    def happen(self, city: City, _doing: CarryOut) -> None:
-        put_box(city, str(self.orange))
+    __slots__ = ()
 
     def can(self, city: City) -> bool:
         return bool(city.boxes.supply or city.boxes.used_boxes)
 
     def worth(self, _city: City, one: Player, _by: str | None) -> float:
         return shared_worth(one, 0.5)
+
+
+@phrase("a Supply Box is put into Area {orange}", de="eine Kiste kommt nach Bereich {orange}")
+@dataclass(frozen=True, slots=True)
+class PutBox(BoxComes):
+    """It is that Area."""
+
+    orange: Few
+
+    def happen(self, city: City, _doing: CarryOut) -> None:
+        put_box(city, str(self.orange))
 
 
 @phrase(
@@ -150,17 +156,11 @@ class PutBox(Plain):
     de="eine Kiste kommt in den Bereich des orangen Würfels",
 )
 @dataclass(frozen=True, slots=True)
-class RollBox(Plain):
-    """The orange die says into which Area the top box is put (HP-137)."""
+class RollBox(BoxComes):
+    """The orange die says which Area it is."""
 
     def happen(self, city: City, _doing: CarryOut) -> None:
         city.queue_next(BoxRoll())
-
-    def can(self, city: City) -> bool:
-        return bool(city.boxes.supply or city.boxes.used_boxes)
-
-    def worth(self, _city: City, one: Player, _by: str | None) -> float:
-        return shared_worth(one, 0.5)
 
 
 @phrase(

@@ -1,11 +1,10 @@
 """The city before the first turn (HP-014 to HP-039)."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
-from companion.engine.game import Seat
+from companion.engine.game import SetUp
 from companion.engine.shuffle import least_met_on_top, shuffled
 from companion.games.human_punishment.phrases.notation import read_card
 from companion.games.human_punishment.rules.city import area, draw_general_cards, draw_personal
@@ -61,59 +60,53 @@ LOYALTIES: Mapping[int, tuple[str, ...]] = {
 }
 """Our own piles, out of seven cards; with up to five only one of the rare ones is in it (HP-035, HP-A71)."""
 RARE = ("Fallen", "Legion")
+DEALT = ("programs", "wounds", "interrogations", "objectives")
+"""Sections of cards that are shuffled by their ids."""
+Piles: TypeAlias = Mapping[str, Sequence[str]]
+"""Cards as they stand in the box, by section or pile."""
 
 
-@dataclass(frozen=True)
-class Dealt:
-    """Results of chance before a game: each pile from the top, each secret by seat."""
+def deal(city: City, set_up: SetUp, events: Piles, cards: Piles) -> None:
+    """Shuffles everything: all have what is dealt, and are still to roll where they begin (HP-030).
 
-    seats: tuple[Seat, ...]
-    seed: str
-    decks: tuple[tuple[str, ...], ...]
-    general: tuple[str, ...]
-    programs: tuple[str, ...]
-    sectors: tuple[tuple[str, ...], ...]
-    supply: tuple[str, ...]
-    loyalties: tuple[str, ...]
-    events: tuple[tuple[str, ...], ...]
-    """Of each pile, each Event as it stands in the box."""
-    board: str = ""
-    """An owner's board as it was typed, or nothing: ours."""
-    cards: tuple[str, ...] = ()
-    """All cards but Events, as they stand in the box."""
-    objectives: tuple[str, ...] = ()
-    wounds: tuple[str, ...] = ()
-    interrogations: tuple[str, ...] = ()
-    casting: str = "plain"
-    """True if characters are dealt or chosen, or all boards are plain ones."""
-    characters: tuple[str, ...] = ()
-    """Those that were dealt, by seat."""
-    carried: Mapping[str, str] = field(default_factory=dict)
-    """Words that the first game of a campaign carries over, by seat (HP-291, HP-292)."""
-
-
-def deal(dealt: Dealt, city: City) -> None:
-    """Everybody has what is dealt, and is still to roll where they begin (HP-030)."""
+    `cards` are all but Events.
+    """
     lay_out(city)
-    for one, deck in zip(city.players, dealt.decks, strict=True):
-        one.held.deck, one.aims.loyalty, one.aims.objective = list(deck), "", []
-    for one, character in zip(city.players, dealt.characters, strict=False):
-        become(city, one.seat, character)
-    city.decks.general_deck, city.boxes.supply = list(dealt.general), list(dealt.supply)
-    city.market.display, city.market.program_pile = list(dealt.programs[:SHOWN]), list(dealt.programs[SHOWN:])
-    city.network.sectors = {name: list(chips) for name, chips in zip(CHIPS, dealt.sectors, strict=True)}
-    city.decks.events = {
-        pile: [read_card(event) for event in events]
-        for pile, events in zip(PILES_OF_EVENTS, dealt.events, strict=True)
-    }
+    ids = {name: [json.loads(one)["id"] for one in cards.get(name, ())] for name in DEALT}
+    own = typed_decks(map(json.loads, cards.get("decks", ())))
+    _deal_decks(city, own)
+    city.decks.general_deck = _mixed(city, "general", own.get("general") or cards_of(GENERAL))
+    city.boxes.supply = _mixed(city, "supply", SUPPLY)
+    programs = _mixed(city, "programs", ids["programs"] or [f"p{n}" for n in range(1, PROGRAMS + 1)])
+    city.market.display, city.market.program_pile = programs[:SHOWN], programs[SHOWN:]
+    city.network.sectors = {name: _mixed(city, f"sector-{name}", cards_of(CHIPS[name])) for name in CHIPS}
+    city.decks.events = dict(_events(set_up, events))
     city.market.prices = {id_: card["price"] for id_, card in city.fixed.cards.items() if "price" in card}
-    city.decks.wound_pile, city.decks.interrogations = list(dealt.wounds), list(dealt.interrogations)
-    city.decks.objectives, city.decks.loyalties = list(dealt.objectives), list(dealt.loyalties)
-    city.start.carried = dict(dealt.carried) if second_game.is_played(city) else {}
-    if dealt.casting == "chosen":
+    city.decks.wound_pile = _mixed(city, "wounds", ids["wounds"])
+    city.decks.interrogations = _mixed(city, "interrogations", ids["interrogations"])
+    city.decks.objectives = _mixed(city, "objectives", ids["objectives"])
+    city.decks.loyalties = _mixed(city, "loyalty", _loyalties(city, cards))
+    city.start.carried = dict(set_up.carried) if second_game.is_played(city) else {}
+    if city.fixed.rulings["characters"] == "chosen":
         city.tasks = [*(ChooseCharacter(seat) for seat in city.seats), Cast()]
     else:
         cast(city)
+
+
+def _mixed(city: City, name: str, things: Sequence[str]) -> list[str]:
+    return [*shuffled(things, city.fixed.seed, name)]
+
+
+def _deal_decks(city: City, own: dict[str, list[str]]) -> None:
+    """Everybody's own cards, and the characters if they are dealt."""
+    dealt = city.fixed.rulings["characters"] == "dealt"
+    characters = _mixed(city, "characters", [*CHARACTERS])[: len(city.players)] if dealt else []
+    for n, one in enumerate(city.players):
+        deck = deck_of(characters[n], own) if dealt else cards_of(PERSONAL)
+        one.held.deck = _mixed(city, f"deck-{one.seat}", deck)
+        one.aims.loyalty, one.aims.objective = "", []
+    for one, character in zip(city.players, characters, strict=False):
+        become(city, one.seat, character)
 
 
 def cast(city: City) -> None:
@@ -126,65 +119,28 @@ def cast(city: City) -> None:
     deal_loyalties(city)
 
 
-def shuffle(
-    seats: tuple[Seat, ...],
-    seed: str,
-    events: Mapping[str, Sequence[str]],
-    board: str = "",
-    cards: Mapping[str, Sequence[str]] = MappingProxyType({}),
-    casting: str = "plain",
-    *,
-    both: bool = False,
-) -> Dealt:
-    """Shuffles everything; `cards` are all but Events, by section; `both` rare Loyalties or one."""
-    ids = {section: [json.loads(one)["id"] for one in some] for section, some in cards.items()}
-    programs = ids.get("programs") or [f"p{n}" for n in range(1, PROGRAMS + 1)]
-    count = len(seats)
-    characters = tuple(shuffled(list(CHARACTERS), seed, "characters")[:count]) if casting == "dealt" else ()
-    own = typed_decks(map(json.loads, cards.get("decks", ())))
-    piles = {card["seats"]: cards_of(card["cards"]) for card in map(json.loads, cards.get("loyalty", ()))}
-    decks = [deck_of(character, own) for character in characters] or [cards_of(PERSONAL)] * count
-    return Dealt(
-        seats,
-        seed,
-        tuple(tuple(shuffled(deck, seed, f"deck-{one.id}")) for one, deck in zip(seats, decks, strict=True)),
-        tuple(shuffled(own.get("general") or cards_of(GENERAL), seed, "general")),
-        tuple(shuffled(programs, seed, "programs")),
-        tuple(tuple(shuffled(cards_of(CHIPS[name]), seed, f"sector-{name}")) for name in CHIPS),
-        tuple(shuffled(SUPPLY, seed, "supply")),
-        tuple(shuffled(piles.get(count) or _loyalties(count, seed, both=both), seed, "loyalty")),
-        tuple(
-            tuple(shuffled(_in_use(events[name], count), seed, f"events-{name}")) for name in PILES_OF_EVENTS
-        ),
-        board,
-        tuple(one for some in cards.values() for one in some),
-        tuple(shuffled(ids.get("objectives", []), seed, "objectives")),
-        tuple(shuffled(ids.get("wounds", []), seed, "wounds")),
-        tuple(shuffled(ids.get("interrogations", []), seed, "interrogations")),
-        casting,
-        characters,
-    )
-
-
-def other_events(
-    piles: tuple[tuple[str, ...], ...], met: Mapping[str, int], seed: str
-) -> tuple[tuple[str, ...], ...]:
+def _events(set_up: SetUp, events: Piles) -> Iterator[tuple[str, list[Form]]]:
     """The piles of Events; in the half that an evening uses lie those met least often (HP-076)."""
-    return tuple(
-        least_met_on_top(pile, len(pile) // 2, met, seed, f"events-{n} met", _id_of)
-        for n, pile in enumerate(piles)
-    )
+    for n, (name, some) in enumerate(events.items()):
+        pile = shuffled(_in_use(some, len(set_up.seats)), set_up.seed, f"events-{name}")
+        half = len(pile) // 2
+        pile = least_met_on_top(pile, half, set_up.met, set_up.seed, f"events-{n} met", _id_of)
+        yield name, [*map(read_card, pile)]
 
 
 def _id_of(event: str) -> str:
     return str(json.loads(event)["id"])
 
 
-def _loyalties(count: int, seed: str, *, both: bool) -> list[str]:
-    """Our own pile: one card more than players, or two with up to five (HP-A71)."""
+def _loyalties(city: City, cards: Piles) -> list[str]:
+    """An owner's pile, or ours: one card more than players, or two with up to five (HP-A71)."""
+    count = len(city.players)
+    typed = {one["seats"]: one["cards"] for one in map(json.loads, cards.get("loyalty", ()))}
+    if count in typed:
+        return cards_of(typed[count])
     pile = list(LOYALTIES[count])
-    if not both and len(pile) > count + 1:
-        pile.remove(shuffled(RARE, seed, "rare")[0])
+    if city.fixed.rulings["loyalties"] != "two" and len(pile) > count + 1:
+        pile.remove(_mixed(city, "rare", RARE)[0])
     return pile
 
 

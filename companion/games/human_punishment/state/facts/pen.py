@@ -67,9 +67,9 @@ class Pen:
         if not self._writes(place):
             return
         shorter = min(len(before), len(after))
-        at = next((n for n in range(shorter) if before[n] is not after[n]), shorter)
+        at = next((n for n in range(shorter) if _other(before[n], after[n])), shorter)
         most = shorter - at
-        behind = next((n for n in range(most) if before[-1 - n] is not after[-1 - n]), most)
+        behind = next((n for n in range(most) if _other(before[-1 - n], after[-1 - n])), most)
         if gone := before[at : len(before) - behind]:
             self._facts.append(Went(place, at, len(gone)))
             self._gone = gone
@@ -86,6 +86,11 @@ class Pen:
 
     def _writes(self, place: Place) -> bool:
         return self._paper and place[0] not in UNWRITTEN
+
+
+def _other(one: Any, two: Any) -> bool:
+    """True for things that are not alike; words alike are one in memory or two, as they were read."""
+    return one is not two and one != two
 
 
 def written(value: Any) -> Plain:

@@ -11,7 +11,7 @@ from companion.games.human_punishment.events import ActionTaken
 from companion.games.human_punishment.flow import taken
 from companion.games.human_punishment.game import GAME
 from companion.games.human_punishment.rules.step_fields import StepFields
-from companion.games.human_punishment.state.facts.fact import Is, Moved
+from companion.games.human_punishment.state.facts.fact import Is, Moved, Went
 from companion.games.human_punishment.state.facts.pen import SealedError, written
 from companion.games.human_punishment.state.happening import applied, read
 from companion.games.human_punishment.state.model import KURO, City
@@ -98,3 +98,15 @@ def test_whatever_a_step_changes_is_written_down() -> None:
         del after.machines.enemies[:-1]
         after.offices.leader, after.players[0].held.hand = None, ["b1"]
         assert applied(before, after.pen.put_away()) == after
+
+
+def test_cards_alike_go_from_the_same_place_whether_they_were_dealt_or_read() -> None:
+    facts = set()
+    for second in ("grey", "".join(("gr", "ey"))):
+        before = begun(3).opened()
+        before.player("s0").held.hand = ["grey", second, "b1"]
+        before.pen.put_away()
+        after = before.opened()
+        after.player("s0").held.hand.remove("grey")
+        facts.add(after.pen.put_away())
+    assert facts == {(Went(("hand", "s0"), 1, 1),)}
