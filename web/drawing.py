@@ -22,7 +22,7 @@ from web.words import Catalogue
 
 SHAPES = (
     *("circle", "square", "triangle", "diamond", "star", "hexagon", "cross"),
-    *("ring", "drop", "pentagon", "bar", "moon", "heart"),
+    *("ring", "drop", "pentagon", "bar", "moon", "heart", "ribbon"),
 )
 """The shapes that templates/shapes.html draws; a colour of another shape is drawn as a circle."""
 

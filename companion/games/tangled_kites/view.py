@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from companion.engine.dice import Die
 from companion.engine.questions import ChoiceLook, Choose, Option, Question, RollDice, Wanted
 from companion.engine.view import (
-    Badge,
     CardView,
     Explanation,
     Meanwhile,
@@ -121,12 +120,13 @@ def _held(viewer: Viewer, kite: Kite) -> CardView:
 def _seat(state: TangledKitesState, seat: str, name: str, colour: str) -> SeatView:
     waits = any(one.id == seat for one in state.choosing)
     ribbons = state.ribbons[seat]
-    badges = (
-        Badge("ribbons", say("badge-ribbons", n=ribbons)),
-        Badge("lines", say("badge-lines", n=state.lines[seat]), text=say("badge-lines-text", n=LINES)),
+    text = say("extra-lines-text", n=LINES)
+    holds = (
+        Track("ribbons", say("ribbons"), min(ribbons, state.goal), state.goal, shape="ribbon"),
+        Track("lines", say("extra-lines"), state.lines[seat], LINES, text=text, shape="ring"),
     )
     meter = Meter(min(ribbons, state.goal), state.goal)
-    return SeatView(seat, name, colour, (), badges, (), on_turn=waits, wanted=waits, gone=False, meter=meter)
+    return SeatView(seat, name, colour, holds, (), (), on_turn=waits, wanted=waits, gone=False, meter=meter)
 
 
 def _rolling(state: TangledKitesState) -> Rolling | None:

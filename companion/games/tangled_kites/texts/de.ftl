@@ -24,16 +24,9 @@ card-kite = Dein Drachen
 height = { $n }
 piece = { $name } auf Höhe { $height }
 sky = Der Himmel
-badge-ribbons = { $n ->
-    [one] eine Schleife
-   *[other] { $n } Schleifen
-}
-badge-lines = { $n ->
-    [0] keine Reserveschnur
-    [one] eine Reserveschnur
-   *[other] { $n } Reserveschnüre
-}
-badge-lines-text = Jede lässt einen Drachen einmal um eins höher steigen. Alle beginnen mit { $n }.
+ribbons = Schleifen
+extra-lines = Reserveschnüre
+extra-lines-text = Jede lässt einen Drachen einmal um eins höher steigen. Alle beginnen mit { $n }.
 count-prize = Schleifen dieser Runde
 count-goal = Schleifen zum Sieg
 flown-kicker = Die Wolken reißen auf

@@ -24,16 +24,9 @@ card-kite = Your kite
 height = { $n }
 piece = { $name } at height { $height }
 sky = The sky
-badge-ribbons = { $n ->
-    [one] one ribbon
-   *[other] { $n } ribbons
-}
-badge-lines = { $n ->
-    [0] no extra string
-    [one] one extra string
-   *[other] { $n } extra strings
-}
-badge-lines-text = Each lifts a kite one higher, once. Everyone begins with { $n }.
+ribbons = Ribbons
+extra-lines = Extra strings
+extra-lines-text = Each lifts a kite one higher, once. Everyone begins with { $n }.
 count-prize = Ribbons of this round
 count-goal = Ribbons that win
 flown-kicker = The clouds part

@@ -24,17 +24,9 @@ card-kite = Tu cometa
 height = { $n }
 piece = { $name } a la altura { $height }
 sky = El cielo
-badge-ribbons = { $n ->
-    [0] ninguna cinta
-    [one] una cinta
-   *[other] { $n } cintas
-}
-badge-lines = { $n ->
-    [0] ningún hilo extra
-    [one] un hilo extra
-   *[other] { $n } hilos extra
-}
-badge-lines-text = Cada uno hace subir una cometa un paso más, una sola vez. Todo el mundo empieza con { $n }.
+ribbons = Cintas
+extra-lines = Hilos extra
+extra-lines-text = Cada uno hace subir una cometa un paso más, una sola vez. Todo el mundo empieza con { $n }.
 count-prize = Cintas de esta ronda
 count-goal = Cintas para ganar
 flown-kicker = Se abren las nubes

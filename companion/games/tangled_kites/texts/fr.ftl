@@ -24,17 +24,9 @@ card-kite = Ton cerf-volant
 height = { $n }
 piece = { $name } à la hauteur { $height }
 sky = Le ciel
-badge-ribbons = { $n ->
-    [0] aucun ruban
-    [one] un ruban
-   *[other] { $n } rubans
-}
-badge-lines = { $n ->
-    [0] aucune rallonge
-    [one] une rallonge
-   *[other] { $n } rallonges
-}
-badge-lines-text = Chacune fait monter un cerf-volant d’un cran de plus, une fois. Tout le monde commence avec { $n }.
+ribbons = Rubans
+extra-lines = Rallonges
+extra-lines-text = Chacune fait monter un cerf-volant d’un cran de plus, une fois. Tout le monde commence avec { $n }.
 count-prize = Rubans de cette manche
 count-goal = Rubans pour gagner
 flown-kicker = Les nuages s’ouvrent
