@@ -74,7 +74,7 @@ def tile_map(board: Board, told: Mapping[tuple[int, int], str] | None = None) ->
     """Build the map of a board with tiles, once for all viewers; `told` are its places in words."""
     names = {face: f"tile-{face.replace(' ', '-')}" for face, _ in board.faces}
     outlines = tuple((outline.kind, _path(outline.tiles)) for outline in board.outlines)
-    laid = sorted(board.tiles, key=lambda one: (one.at == board.last, -one.at[1], one.at[0]))
+    laid = sorted(board.tiles, key=lambda one: (-one.at[1], one.at[0]))
     tiles = tuple((one.at[0], -one.at[1], names[one.face], 90 * one.turn, one) for one in laid)
     return TileMap(board, names, outlines, tiles, told=told or {})
 

@@ -78,6 +78,13 @@ def test_the_last_tile_is_framed_in_its_owners_colour_and_what_it_is_joined_to_i
     assert drawn.one("path", class_="lit-way").attributes["d"] == "M0 0h1"
 
 
+def test_a_tile_lies_where_it_lay_among_the_others_once_another_is_the_last() -> None:
+    one, other = (town(replace(TOWN.board, last=at)).all("g") for at in ((0, 0), (1, 2)))
+    lying = [[g.attributes["id"] for g in found if g.all("title")] for found in (one, other)]
+    assert lying == [["lies-1--2", "lies-0-0"]] * 2
+    assert [g.attributes["id"] for g in other if g.attributes.get("class") == "tile last"] == ["last-1--2"]
+
+
 def test_smoke_rises_over_what_lies_face_down() -> None:
     dark = replace(TOWN.board, tiles=(TILES[0], replace(TILES[1], dark=True)), over_dark="<path/>")
     assert [one.attributes["href"] for one in standing(town(dark))] == ["#over-dark"]

@@ -37,11 +37,11 @@ def board_of(state: HopesEndState, viewer: Viewer) -> Board:
     fallen = {lying.tile for lying in state.town.values() if lying.ruined}
     printed = (*(lying.tile for lying in state.town.values()), *((hand,) if hand else ()))
     looks = {described(one): drawn(one) for one in (*printed, *(one for one, _ in left))}
-    looks |= {_fallen(one): drawn(one, ruined=True) for one in sorted(fallen, key=described)}
+    looks |= {_fallen(one): drawn(one, ruined=True) for one in fallen}
     counts = tuple((described(one), n) for one, n in left)
     return Board(
         tiles,
-        tuple(looks.items()),
+        tuple(sorted(looks.items())),
         outlines,
         described(hand) if hand else None,
         counts,
