@@ -57,9 +57,14 @@ const pop = (one, _, delay) => go(one, [{ transform: `scale(${held(one) ? 0 : 1.
 const comes = (one, down) => go(one, [{ transform: css(at(one), down), opacity: 0 }, { transform: css(at(one)), opacity: 1 }]);
 const text = (one) => one.textContent;
 const flash = (one) => go(one, [{ filter: "brightness(2)", transform: "scale(1.15)" }, { filter: "none", transform: "none" }]);
-// What is looked for, what it is known by, how it looks; how that changes, and how it comes.
+function leaves({ gone }) {
+  gone.querySelector("title").remove(); // it is no piece any more
+  $("#plan svg")?.append(gone);
+  gone.animate([{ transform: css(at(gone)) }, { transform: `${css(at(gone))} scale(0.4)`, opacity: 0 }], { duration: LIGHTS, easing: "ease-in" }).onfinish = () => gone.remove();
+}
+// What is looked for, what it is known by, how it looks; how that changes, how it comes, and how it goes.
 const CHANGES = [
-  ["#plan svg > g[transform]:has(> title)", (one) => one.querySelector("title").textContent, at, (one, was) => go(one, [{ transform: css(was) }, { transform: css(at(one)) }]), (one) => comes(one, 0)],
+  ["#plan svg > g[transform]:has(> title)", (one) => one.querySelector("title").textContent, at, (one, was) => go(one, [{ transform: css(was) }, { transform: css(at(one)) }]), (one) => comes(one, 0), leaves],
   ["#map .tile", (one) => one.id, (one) => one.querySelector("use").getAttribute("href"), (one) => go(one, [{ opacity: 0.1 }, { opacity: 1 }]), (one) => comes(one, 0.6)],
   [":is(.top, .around) .track .place", of, held, pop],
   [":is(.top, .around) .gauge .here", of, (one) => Number(one.getAttribute("x")), (one, was) => go(one, [{ transform: `translateX(${was - one.getAttribute("x")}px)` }, { transform: "none" }])],
@@ -68,21 +73,25 @@ const CHANGES = [
   [".around .badge", (one) => `${one.closest("[id]").id} ${text(one).replace(/\d+/g, "")}`, text, flash, (one) => go(one, [{ opacity: 0 }, { opacity: 1 }])],
 ];
 const epoch = () => main().dataset.epoch;
-const look = () => ({ epoch: epoch(), kinds: CHANGES.map(([where, by, how]) => new Map($$(where).map((one) => [by(one), { one, how: how(one), fill: one.querySelector("use")?.getAttribute("fill") }]))) });
+const look = () => ({ epoch: epoch(), kinds: CHANGES.map(([where, by, how, , , goes]) => new Map($$(where).map((one) => [by(one), { one, how: how(one), fill: one.querySelector("use")?.getAttribute("fill"), gone: goes && one.cloneNode(true) }]))) });
 // Somebody's pawn may be called otherwise where it stands now.
 const before = (was, name, now, { fill }) => was.get(name) || (fill && [...was].find(([other, old]) => old.fill === fill && !now.has(other))?.[1]);
 let stood = look();
 function change() {
   if (document.body.dataset.stage === "whole") return;
   const stands = look(), quiet = calm.matches || stands.epoch !== stood.epoch;
-  for (const [n, [, , , turns, arrives]] of quiet ? [] : [...CHANGES.entries()]) {
+  for (const [n, [, , , turns, arrives, goes]] of quiet ? [] : [...CHANGES.entries()]) {
     const was = stood.kinds[n], now = stands.kinds[n];
+    const met = new Set();
     let delay = 0;
     for (const [name, one] of was.size ? now : []) {
       const old = before(was, name, now, one);
+      met.add(old);
       if (old && old.how !== one.how) turns(one.one, old.how, (delay += 70));
       else if (!old && arrives) arrives(one.one);
     }
+    const taken = new Set([...now.values()].map(({ how }) => how)); // there it is only called otherwise
+    if (goes) for (const old of was.values()) if (!met.has(old) && !taken.has(old.how)) goes(old);
   }
   stood = stands;
 }

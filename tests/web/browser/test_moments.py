@@ -341,6 +341,31 @@ def test_a_piece_walks_once_the_board_is_seen(watch: Watch, server: Server, door
     assert set(moved(page)) == {"plan-ground"}
 
 
+GOING = """() => {
+    const real = Element.prototype.animate;
+    window.gone = 0;
+    Element.prototype.animate = function (...how) {
+        if (this.matches('#plan svg > g:not(:has(> title))')) window.gone += 1;
+        return real.apply(this, how);
+    };
+}"""
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moves", "still"])
+def test_a_piece_that_leaves_the_board_is_seen_to_go(
+    watch: Watch, server: Server, door: FakeDoor, *, calm: bool
+) -> None:
+    page = screen(watch, server, door, calm=calm)
+    board(door, samples.PLAY_PLAN, "The city.")
+    expect(page.locator("#headline")).to_have_text("The city.")
+    page.evaluate(GOING)
+    fewer = replace(samples.CITY.plan, pieces=samples.CITY.plan.pieces[1:])
+    board(door, samples.PLAY_PLAN, "One has gone.", plan=replace(samples.CITY, plan=fewer))
+    expect(page.locator("#headline")).to_have_text("One has gone.")
+    assert page.evaluate("window.gone") == (0 if calm else 1)
+    expect(page.locator("#plan svg > g[transform]:not(:has(> title))")).to_have_count(0)
+
+
 def test_where_there_is_no_time_a_moment_is_a_line_beside_the_board(
     watch: Watch, server: Server, door: FakeDoor
 ) -> None:
