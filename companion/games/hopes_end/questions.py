@@ -103,8 +103,7 @@ def _morality(state: HopesEndState, seat: str, card: Morality) -> Question:
     public = say("wait-answer", name=state.name(seat))
     both = tuple(option for n in (1, 2, 3) for option in _answered(state, seat, card, n))
     choice = Choose(both, look=ChoiceLook.CARDS)
-    prompt = say("ask-opening", question=question_of(card))
-    return Question("answer", seat, prompt, choice, public, say("answer-hint"))
+    return Question("answer", seat, say("ask-answer"), choice, public, say("answer-hint"))
 
 
 def _answered(state: HopesEndState, seat: str, card: Morality, n: int) -> Iterator[Option]:

@@ -122,8 +122,14 @@ def reckoned(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
     lines = (*(_part(state, *part) for part in shares(test)), skill)
     if test.total is None:
         return lines
-    fate = say("fate-comes", card=fate_card(test.card), n=signed(test.fate or 0))
-    return (*lines, fate, say("total-comes-to", n=test.total, needs=test.needs))
+    return (*lines, fate_comes(test), say("total-comes-to", n=test.total, needs=test.needs))
+
+
+def fate_comes(test: Test) -> Message:
+    """The Fate card, and what it counts where that is something else than it shows (MH-038)."""
+    counts = signed(test.fate or 0)
+    plain = test.card != RADIATION and signed(int(test.card)) == counts
+    return say("fate-comes", card=fate_card(test.card), n=counts, plain=int(plain))
 
 
 def outcome_lines(state: MapToHopeState, test: Test) -> tuple[Words, ...]:
@@ -206,7 +212,7 @@ def _why_fate(state: MapToHopeState, test: Test) -> Iterator[Explanation]:
     if test.floor:
         floor = say("why-fate-floor", card=state.box.title(test.floor), printed=printed, n=counts)
         yield Explanation(floor, ("MH-038", "MH-075"))
-    yield Explanation(say("fate-comes", card=fate_card(test.card), n=counts), ("MH-038", "MH-067"))
+    yield Explanation(fate_comes(test), ("MH-038", "MH-067"))
     if test.skill + (test.fate or 0) < (test.total or 0):
         yield Explanation(say("why-floor"), ("MH-040",))
     key = "why-success" if test.success else "why-failure"

@@ -186,7 +186,10 @@ def _choice(state: MapToHopeState, errand: Errand) -> Question:
     if errand.then == KEEP:
         return _keep(state, errand.seat)
     assert errand.effect is not None
-    return _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
+    asked = _CHOICES[errand.effect.op](state, errand.seat, errand.effect)
+    return (
+        replace(asked, hint=state.box.title(errand.card)) if asked.id == "choose" and errand.card else asked
+    )
 
 
 def _fate(state: MapToHopeState) -> Question:

@@ -492,7 +492,10 @@ test-failure = Verloren
 part-of-skill = { $n } { $what }
 part-gain = zuvor gewonnen
 skill-comes-to = { $n } vor dem Schicksal, { $needs } nötig.
-fate-comes = Schicksal { $card }: { $n }
+fate-comes = Schicksal { $card }{ $plain ->
+    [1] {""}
+   *[other] : { $n }
+}
 total-comes-to = { $n } gegen { $needs }
 fate-wins = Schicksalskarten, mit denen es reicht: { $n } von { $of }.
 why-success = { $total } gegen { $needs }: das reicht. Gleichstand gewinnt.

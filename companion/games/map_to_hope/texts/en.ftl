@@ -492,7 +492,10 @@ test-failure = Lost
 part-of-skill = { $n } { $what }
 part-gain = gained before
 skill-comes-to = { $n } before Fate, { $needs } needed.
-fate-comes = Fate { $card }: { $n }
+fate-comes = Fate { $card }{ $plain ->
+    [1] {""}
+   *[other] : { $n }
+}
 total-comes-to = { $n } against { $needs }
 fate-wins = Fate cards left that would win it: { $n } of { $of }.
 why-success = { $total } against { $needs }: enough. A tie wins.

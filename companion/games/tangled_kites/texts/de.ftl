@@ -19,7 +19,7 @@ wait-rising = { $n ->
    *[other] { $n } Drachen müssen
 } noch steigen
 wait-kites = Wie hoch steht jeder Drachen?
-summary = Drei Höhen für alle zur Wahl
+summary = Alle wählen eine Höhe
 card-kite = Dein Drachen
 height = { $n }
 piece = { $name } auf Höhe { $height }

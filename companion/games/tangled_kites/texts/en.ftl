@@ -19,7 +19,7 @@ wait-rising = { $n ->
    *[other] { $n } kites have
 } yet to rise
 wait-kites = How high is each kite?
-summary = Three heights for each to choose from
+summary = Each chooses a height
 card-kite = Your kite
 height = { $n }
 piece = { $name } at height { $height }

@@ -19,7 +19,7 @@ wait-rising = { $n ->
    *[other] Faltan por subir { $n } cometas
 }
 wait-kites = ¿A qué altura vuela cada una?
-summary = Tres alturas a elegir para cada cual
+summary = Cada cual elige una altura
 card-kite = Tu cometa
 height = { $n }
 piece = { $name } a la altura { $height }

@@ -19,7 +19,7 @@ wait-rising = { $n ->
    *[other] { $n } cerfs-volants doivent
 } encore monter
 wait-kites = À quelle hauteur sont-ils ?
-summary = Trois hauteurs au choix pour chaque personne
+summary = Chacun choisit une hauteur
 card-kite = Ton cerf-volant
 height = { $n }
 piece = { $name } à la hauteur { $height }

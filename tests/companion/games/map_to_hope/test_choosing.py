@@ -1,5 +1,6 @@
 """Whatever is chosen can be read before, and a turn is decided by what its player sees."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,7 +13,9 @@ from companion.engine.play import Play
 from companion.engine.questions import Choose, Option, Pick, Question
 from companion.engine.refusal import Refused
 from companion.engine.words import Message
+from companion.games.map_to_hope.cards import Effect, Op
 from companion.games.map_to_hope.game import GAME
+from companion.games.map_to_hope.state import Errand
 from tests.companion.games.map_to_hope.own_deck import game
 from tests.companion.games.map_to_hope.test_beginning_otherwise import says
 
@@ -56,6 +59,14 @@ def test_by_two_each_of_them_has_a_choice() -> None:
         assert said is not None
         play, _ = play.answer(said)
     assert choices == {"A": 3, "B": 3}
+
+
+def test_a_choice_names_the_card_that_offers_it() -> None:
+    state = until(game("A"), "turn").state
+    card = next(iter(state.box.heroes))
+    offered = Effect(Op.CHOOSE, of=((Effect(Op.DRAW),), (Effect(Op.TIME),)))
+    [one] = GAME.questions(replace(state, errands=(Errand("A", offered, card=card),)))
+    assert (one.id, one.hint) == ("choose", state.box.title(card))
 
 
 def test_a_lone_player_reads_the_hand_uncovered_and_sees_what_is_barred() -> None:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.games.map_to_hope import state
+from companion.games.map_to_hope.explaining import fate_comes
 from tests.companion.games.map_to_hope.rehearsing import holds, step
 
 INTERACT, MOVE = step("A", "interact"), step("A", "move")
@@ -145,3 +147,11 @@ def test_a_gain_that_was_never_tested_is_gone_the_next_day() -> None:
     }
     night = [step("A", "pass"), step("table", "begin day")]
     holds(given, [step("A", "play", card="Act"), *night, INTERACT], final={"skill": 3})
+
+
+@pytest.mark.parametrize(
+    ("card", "counts", "plain"), [("-3", -3, 1), ("0", 0, 1), ("-3", -1, 0), ("radiation", -4, 0)]
+)
+def test_a_fate_card_is_said_once_unless_it_counts_something_else(card: str, counts: int, plain: int) -> None:
+    told = fate_comes(state.Test("A", "Gate", 3, 4, fate=counts, card=card))
+    assert (told.key, told.values["plain"]) == ("fate-comes", plain)
