@@ -18,6 +18,7 @@ from companion.engine.view import (
 )
 from companion.engine.words import Message, figure, say
 from companion.games.just_dice import tools
+from companion.games.just_dice.drawing import table
 from companion.games.just_dice.events import cause, who_won
 from companion.games.just_dice.scores import LETTERS, scores
 from companion.games.just_dice.state import KEPT, TYPED, JustDiceState
@@ -65,6 +66,7 @@ def _waits(state: JustDiceState) -> Message:
 
 def view(state: JustDiceState, viewer: Viewer) -> View:
     """The page of one viewer."""
+    pad = scores(state)
     return View(
         viewer=viewer,
         mood=_mood(state),
@@ -81,8 +83,9 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
+        plan=table(state) if state.throws and not state.ended and pad is None else None,
         meanwhile=_meanwhile(state, viewer) if viewer and state.seats and not state.without_dice else None,
-        scores=scores(state),
+        scores=pad,
         spin=_spin(state),
     )
 

@@ -1,5 +1,8 @@
 """Each rule of just reading dice, on both sides of its numbers."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.answers import Answer, Chosen, Filled, Origin
@@ -54,6 +57,15 @@ def test_the_turn_goes_round_and_each_throws_any_dice() -> None:
     assert play.state.throws[0].dice == (Die("brown", 5), Die("white", 3), Die("blue", 1))
     assert play.state.thrower == BEN
     assert throw(play, 3).state.thrower == ANNA
+
+
+def test_between_throws_all_see_how_often_each_value_came_unless_a_pad_is_kept() -> None:
+    play = playing(ANNA)
+    assert GAME.view(play.state, None).plan is None
+    once, twice = throw(play, 3, 5), throw(throw(play, 3, 5), 5)
+    plans = [GAME.view(one.state, None).plan for one in (once, twice)]
+    assert [re.findall(">([0-9]+)</text>", plan.ground) for plan in plans if plan] == [["1", "1"], ["1", "2"]]
+    assert GAME.view(replace(twice.state, counters={"": 1}), None).plan is None
 
 
 @pytest.mark.rule("JD-002")
