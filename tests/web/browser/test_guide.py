@@ -8,6 +8,7 @@ from tests.web.fakes import samples
 from tests.web.fakes.at_the_table import address, change
 from tests.web.fakes.fake_house import CODE, FakeDoor
 from tests.web.fakes.page_parts import changed
+from tests.web.fakes.waiting import until
 from web.server import Server
 from web.shown.guide import FirstTurn
 
@@ -72,6 +73,21 @@ def test_answering_is_enough_to_have_been_guided_there(phone: Page) -> None:
     phone.get_by_role("button", name="Next").click()
     phone.locator("#sheet .button").first.click()
     expect(phone.locator(BUBBLE)).to_have_count(0)
+
+
+SPARED = """() => {
+    const sheet = document.querySelector("#sheet"), told = document.querySelector("#told-now");
+    return sheet.scrollHeight <= sheet.clientHeight + 1 || told.clientHeight < 80;
+}"""
+"""Whether answers are whole, or nothing more than a line or two is left of what is told."""
+
+
+def test_a_hint_takes_its_room_from_what_is_told_before_it_cuts_answers(phone: Page, door: FakeDoor) -> None:
+    guide = FirstTurn("toy", (("hand", "These cards are yours alone, until you play one of them. " * 2),))
+    door.show(door.public, s1=changed(samples.SEAT_COUNT, guide=guide, hand=samples.TRAITS))
+    phone.reload()
+    expect(phone.locator(TOLD)).to_be_visible()
+    until(lambda: phone.evaluate(SPARED))
 
 
 OVER = """() => {
