@@ -21,7 +21,7 @@ COMES = """([place, kind]) => {
     console.timeStamp("came");
 }"""
 OF_SCREEN, OF_PHONE = 16, 8
-"""What share of a page may be about what an element has: a sixteenth of a big screen, an eighth of a phone's."""
+"""A sixteenth of a big screen, and an eighth of a phone's page, may be about what an element has."""
 
 
 def restyled(page: Page, place: str, kind: str) -> int:
