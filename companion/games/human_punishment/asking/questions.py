@@ -17,6 +17,7 @@ from companion.games.human_punishment.state.steps.step import OfAll, Step
 from companion.games.human_punishment.state.steps.waiting import (
     BreakTie,
     Discuss,
+    Interrogated,
     KeepObjective,
     LayOut,
     NightStep,
@@ -27,7 +28,7 @@ from companion.games.human_punishment.state.steps.waiting import (
     Vote,
 )
 from companion.games.human_punishment.telling.laying_out import page_to_lay_out
-from companion.games.human_punishment.telling.stage import open_lines
+from companion.games.human_punishment.telling.stage import asked_so
 from companion.games.human_punishment.telling.words import effect_words, together_said
 from companion.games.human_punishment.telling.words_of_dice import throw_words
 from companion.kit.choosing import choose
@@ -158,13 +159,13 @@ def _field(city: City, intent: Intent, id_: str) -> Question:
         about=name,
         together=together,
         secret=_at_night(intent, ask) if alone else None,
-        hint=_told_above(city, intent),
+        hint=_read_to_all(city) if intent.do == Interrogated.do else None,
     )
 
 
-def _told_above(city: City, intent: Intent) -> Words | None:
-    """The open fight, check or Event, above what is asked about it."""
-    lines = open_lines(city, intent)
+def _read_to_all(city: City) -> Words | None:
+    """The Interrogation cards; what else is asked about stands in the middle of every page."""
+    lines = tuple(asked_so(city))
     return together_said(lines) if lines else None
 
 

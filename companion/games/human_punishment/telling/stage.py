@@ -16,7 +16,6 @@ from companion.games.human_punishment.state.steps.waiting import (
     BoxRoll,
     ChooseCharacter,
     ChooseTarget,
-    Decide,
     Defend,
     Discuss,
     Interrogated,
@@ -63,23 +62,7 @@ def _rest(city: City, task: Step | None) -> Spotlight | None:
     return _event(city) if goes_on else None
 
 
-def open_lines(city: City, intent: Intent) -> tuple[Words, ...]:
-    """Returns the facts for the top of the asked player's phone: the fight, the check or the Event."""
-    found: Spotlight | None
-    if intent.do in {Put.do, PutMore.do}:
-        found = _check(city)
-    elif intent.do in {Defend.do, ChooseTarget.do, "attack"}:
-        found = _fight(city, open_task(city))
-    elif intent.do == Decide.do:
-        return (_event(city).title,)
-    elif intent.do == Interrogated.do:
-        return tuple(_asked_so(city))
-    else:
-        return ()
-    return (found.title, *found.lines) if found else ()
-
-
-def _asked_so(city: City) -> Iterator[Words]:
+def asked_so(city: City) -> Iterator[Words]:
     """Yields the title of an Interrogation card, and its text."""
     step = now(city, Interrogated)
     for card in (city.fixed.cards[id_] for id_ in (step.cards if step else ())):

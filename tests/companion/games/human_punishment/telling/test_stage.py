@@ -56,12 +56,11 @@ def test_an_attack_names_the_enemy_its_shield_and_the_cards_to_come() -> None:
     assert keys((found.title, *found.lines)) == ["now-attack", "now-against", "now-plays-red", "now-so-far"]
 
 
-def test_what_is_open_stands_above_what_is_asked_about_it() -> None:
+def test_the_open_check_is_in_the_middle_and_is_not_said_again_with_what_is_asked_about_it() -> None:
     city = city_of("feykah", at="City")
     city.middle.event, city.middle.check, city.tasks = CHECK, {**CHECK, "cards": ["b1"]}, [Put("A", 3)]
     [asked] = [one for one in GAME.questions(city) if not one.standing]
-    assert isinstance(asked.hint, Message)
-    assert asked.hint.values["second"] == say("now-cards", n=1)
+    assert (stage(city).lines[-1], asked.hint) == (say("now-cards", n=1), None)
 
 
 def test_a_defence_is_told_and_every_number_of_it_has_its_rule() -> None:
