@@ -24,7 +24,7 @@ PIPS = {
 
 
 def table(state: JustDiceState) -> Plan:
-    """How often each value came so far; those of the latest throw are ringed."""
+    """The count of each value that came so far; those of the latest throw are ringed."""
     came = Counter(face for throw in state.throws for face in throw.faces)
     latest = state.throws[-1].faces
     most = max(came.values())
@@ -36,7 +36,7 @@ def table(state: JustDiceState) -> Plan:
 
 
 def _column(came: int, most: int) -> str:
-    """How often a value came, as a column with its number on top; nothing if it never did."""
+    """The count of one value as a column with its number on top; nothing if it never came."""
     if not came:
         return ""
     top, wide = -DIE - round(HIGH * came / most), DIE - 14
