@@ -133,11 +133,13 @@ class Ended:
 
 def cause(state: JustDiceState) -> Message:
     """Returns the cause of the end: rounds enough, or all had enough (JD-006, JD-007)."""
-    return say("end-after", n=len(state.throws)) if state.ended else say("end-rounds", n=state.rounds)
+    if not state.ended:
+        return say("end-rounds", n=state.rounds)
+    return say("end-here") if state.without_dice else say("end-after", n=len(state.throws))
 
 
 def who_won(state: JustDiceState) -> Message:
-    """Names who leads on the pad, or took most rounds, if anybody did (JD-009, JD-013)."""
+    """Names who wins on the pad, or took most rounds, if anybody did (JD-009, JD-013)."""
     names, n = " + ".join(seat.name for seat in state.winners), len(state.winners)
     if state.written:
         return say("end-pad", names=names, n=n, total=state.team_sum(state.team_of(state.winners[0].id)))

@@ -77,7 +77,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         rolling=_rolling(state),
         hand=(),
         opened=tuple(_history(state)) if viewer is not None else (),
-        counters=((say("count-throws"), len(state.throws)),),
+        counters=() if state.without_dice else ((say("count-throws"), len(state.throws)),),
         over=state.over,
         why=tuple(_why(state)),
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
@@ -135,7 +135,7 @@ def _seat(state: JustDiceState, seat: str, name: str, colour: str) -> SeatView:
     badges = tuple(_badges(state, seat))
     most = max(state.rounds, *state.taken.values(), 1)
     rounds = Track("rounds", say("track-rounds"), state.taken.get(seat, 0), most)
-    tracks = (rounds,) if len(state.seats) > 1 else ()
+    tracks = (rounds,) if len(state.seats) > 1 and not state.without_dice else ()
     return SeatView(seat, name, colour, tracks, badges, (), on_turn=on_turn, wanted=on_turn, gone=False)
 
 

@@ -68,5 +68,5 @@ def test_a_town_takes_every_score_apart_until_nothing_is_left() -> None:
 def test_the_walks_in_the_picture_of_the_flats_add_up_to_all_that_came_home() -> None:
     story = ended("amber_tide")
     [picture] = [page.body for page in recap_pages(story) if isinstance(page.body, Film)]
-    walks = [int(n) for n in re.findall(r">\s*(\d+)\s*</text>", picture.drawing)]
-    assert sum(walks) == sum(story.play.state.home.values())
+    drawn = [int(n) for n in re.findall(r">\s*(\d+)\s*</text>", picture.drawing)]
+    assert sum(drawn) == 2 * sum(story.play.state.home.values())  # walk by walk, and beside each person

@@ -94,6 +94,7 @@ rule-clock-none = Keine Uhr
 rule-clock-five = Je 5 Minuten; die ersten 5 Sekunden eines Zugs sind frei
 rule-clock-ten = Je 10 Minuten; die ersten 10 Sekunden eines Zugs sind frei
 rule-clock-thirty = Je 30 Minuten; die ersten 30 Sekunden eines Zugs sind frei
+end-here = Ihr habt hier aufgehört.
 end-after = { $n ->
     [0] Ihr habt hier aufgehört, vor dem ersten Wurf.
     [one] Ihr habt hier aufgehört, nach einem Wurf.
@@ -201,8 +202,8 @@ told-counter = Der gemeinsame Zähler steht auf { $n } ({ $by }).
 told-clock = Die Uhr von { $name } startet.
 told-clock-stopped = Alle Uhren sind angehalten.
 end-pad = { $n ->
-    [one] { $names } führt auf dem Block mit { $total }
-   *[other] { $names } führen auf dem Block mit { $total }
+    [one] { $names } gewinnt auf dem Block mit { $total }
+   *[other] { $names } gewinnen auf dem Block mit { $total }
 }
 end-pad-line = { $name }: { $total } Punkte
 tour-4 = Für jedes Spiel auf dem Tisch

@@ -94,6 +94,7 @@ rule-clock-none = No clock
 rule-clock-five = 5 minutes each; the first 5 seconds of a move are free
 rule-clock-ten = 10 minutes each; the first 10 seconds of a move are free
 rule-clock-thirty = 30 minutes each; the first 30 seconds of a move are free
+end-here = You stopped here.
 end-after = { $n ->
     [0] You ended it here, before any throw.
     [one] You ended it here, after one throw.
@@ -201,8 +202,8 @@ told-counter = The shared counter is at { $n } ({ $by }).
 told-clock = { $name }’s clock starts.
 told-clock-stopped = All clocks are stopped.
 end-pad = { $n ->
-    [one] { $names } leads the pad with { $total }
-   *[other] { $names } lead the pad with { $total }
+    [one] { $names } wins on the pad with { $total }
+   *[other] { $names } win on the pad with { $total }
 }
 end-pad-line = { $name }: { $total } points
 tour-4 = For any game on the table

@@ -94,6 +94,7 @@ rule-clock-none = Sin reloj
 rule-clock-five = 5 minutos por persona; los primeros 5 segundos de cada jugada no cuentan
 rule-clock-ten = 10 minutos por persona; los primeros 10 segundos de cada jugada no cuentan
 rule-clock-thirty = 30 minutos por persona; los primeros 30 segundos de cada jugada no cuentan
+end-here = La partida termina aquí.
 end-after = { $n ->
     [0] La partida termina aquí, antes de la primera tirada.
     [one] La partida termina aquí, después de una tirada.
@@ -201,8 +202,8 @@ told-counter = El contador común está en { $n } ({ $by }).
 told-clock = Arranca el reloj de { $name }.
 told-clock-stopped = Todos los relojes están parados.
 end-pad = { $n ->
-    [one] { $names } va por delante en el marcador con { $total }
-   *[other] { $names } van por delante en el marcador con { $total }
+    [one] { $names } gana en el marcador con { $total }
+   *[other] { $names } ganan en el marcador con { $total }
 }
 end-pad-line = { $name }: { $total } puntos
 tour-4 = Para cualquier juego de la mesa

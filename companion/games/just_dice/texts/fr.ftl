@@ -94,6 +94,7 @@ rule-clock-none = Pas de pendule
 rule-clock-five = 5 minutes par personne ; les 5 premières secondes d’un coup sont gratuites
 rule-clock-ten = 10 minutes par personne ; les 10 premières secondes d’un coup sont gratuites
 rule-clock-thirty = 30 minutes par personne ; les 30 premières secondes d’un coup sont gratuites
+end-here = Vous vous arrêtez ici.
 end-after = { $n ->
     [0] Vous vous arrêtez ici, avant le premier lancer.
     [one] Vous vous arrêtez ici, après un lancer.
@@ -201,8 +202,8 @@ told-counter = Le compteur commun est à { $n } ({ $by }).
 told-clock = La pendule de { $name } démarre.
 told-clock-stopped = Toutes les pendules sont arrêtées.
 end-pad = { $n ->
-    [one] { $names } mène sur la feuille avec { $total }
-   *[other] { $names } mènent sur la feuille avec { $total }
+    [one] { $names } gagne sur la feuille avec { $total }
+   *[other] { $names } gagnent sur la feuille avec { $total }
 }
 end-pad-line = { $name } : { $total } points
 tour-4 = Pour tous les jeux sur la table

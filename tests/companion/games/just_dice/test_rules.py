@@ -14,7 +14,7 @@ from companion.engine.questions import Choose, FillIn, Option, RollDice
 from companion.engine.refusal import Refused
 from companion.engine.view import Scores
 from companion.engine.words import Message, say
-from companion.games.just_dice.events import Event
+from companion.games.just_dice.events import Event, cause
 from companion.games.just_dice.families import FAMILIES, worth
 from companion.games.just_dice.game import GAME
 from companion.games.just_dice.state import KEPT, JustDiceState
@@ -217,6 +217,12 @@ def test_points_are_whole_numbers(text: str) -> None:
 
 
 @pytest.mark.rule("JD-013")
+def test_a_game_without_a_throw_ends_where_its_points_stand() -> None:
+    play = said(written(playing(ANNA, BEN, family="landscape"), "12", "11"), "enough", Chosen("enough"))
+    assert cause(play.state) == say("end-here")
+
+
+@pytest.mark.rule("JD-013")
 @pytest.mark.ruling("family")
 @pytest.mark.parametrize(("family", "wins"), [("rounds", ANNA), ("penalties", BEN)])
 def test_the_pad_says_who_has_won(family: str, wins: Seat) -> None:
@@ -329,6 +335,7 @@ def test_nobody_is_asked_for_dice_in_a_boxed_game_that_has_none(family: str, wai
     assert play.open[f"counter:{BEN.id}"].question.folded is (family != "duel")
     assert play.open[f"pad:{BEN.id}"].question.folded is (family != "landscape")
     assert [seat.on_turn for seat in play.public_view.seats] == [family == "combinations", False]
+    assert {bool(seat.tracks) for seat in play.public_view.seats} == {family == "combinations"}
 
 
 @pytest.mark.rule("JD-017")
