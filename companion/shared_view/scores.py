@@ -41,7 +41,11 @@ class ScoreColumn(Localisable[Text_co, Colour_co]):
     @property
     def total(self) -> int:
         """Sum of all points."""
-        return sum(filter(None, self.points))
+        return self.carried(len(self.points))
+
+    def carried(self, rows: int) -> int:
+        """Sum of the points of the first rows."""
+        return sum(filter(None, self.points[:rows]))
 
 
 @dataclass(frozen=True)

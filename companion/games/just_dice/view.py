@@ -1,6 +1,7 @@
 """View of one viewer; the game has no secrets."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from companion.engine.questions import Choose, Option, Question, RollDice, Wanted
 from companion.engine.view import (
@@ -16,7 +17,7 @@ from companion.engine.view import (
     View,
     Viewer,
 )
-from companion.engine.words import Message, figure, say
+from companion.engine.words import Message, Words, figure, say
 from companion.games.just_dice import tools
 from companion.games.just_dice.drawing import table
 from companion.games.just_dice.events import cause, who_won
@@ -185,10 +186,25 @@ def _reckoning(state: JustDiceState) -> Iterator[Message]:
     """A line for each seat: rounds taken, number of throws and the best of them (JD-009, JD-010)."""
     if state.written:
         for seat in sorted(state.seats, key=lambda seat: state.place_of(seat.id)):
-            yield say("end-pad-line", name=seat.name, total=state.sum_of(seat.id))
+            line = say("end-pad-line", name=seat.name, total=state.sum_of(seat.id))
+            parts = tuple(_parts(state, seat.id))
+            yield say("end-pad-parts", line=line, parts=reduce(_more, parts)) if len(parts) > 1 else line
         return
     for seat in sorted(state.seats, key=lambda seat: -state.taken.get(seat.id, 0)):
         throws = [one.total for one in state.of(seat.id)]
         best, taken = max(throws, default=0), state.taken.get(seat.id, 0)
         key = "end-line" if len(state.seats) > 1 else "end-line-alone"
         yield say(key, name=seat.name, taken=taken, throws=len(throws), best=best)
+
+
+def _parts(state: JustDiceState, seat: str) -> Iterator[Words]:
+    """The points of a seat on the pad, with the names of their rows where these have some."""
+    names = state.kind.rows or ("",) * len(state.pad)
+    for name, row in zip(names, state.pad, strict=True):
+        if seat in row:
+            points = figure(row[seat])
+            yield say("end-pad-row", row=say(f"row-{name}"), n=points) if name else points
+
+
+def _more(parts: Words, one: Words) -> Message:
+    return say("end-pad-more", parts=parts, more=one)

@@ -206,5 +206,8 @@ end-pad = { $n ->
    *[other] { $names } gewinnen auf dem Block mit { $total }
 }
 end-pad-line = { $name }: { $total } Punkte
+end-pad-parts = { $line } = { $parts }
+end-pad-more = { $parts } + { $more }
+end-pad-row = { $row } { $n }
 tour-4 = Für jedes Spiel auf dem Tisch
 tour-4-text = Wählt vor dem Spiel unter Hausregeln, was ihr zählt. Punkteblock, wer beginnt, Würfel jeder Art, Zähler und Uhren stehen unter Mehr auf dem Bildschirm und auf jedem Handy.

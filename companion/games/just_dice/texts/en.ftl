@@ -206,5 +206,8 @@ end-pad = { $n ->
    *[other] { $names } win on the pad with { $total }
 }
 end-pad-line = { $name }: { $total } points
+end-pad-parts = { $line } = { $parts }
+end-pad-more = { $parts } + { $more }
+end-pad-row = { $row } { $n }
 tour-4 = For any game on the table
 tour-4-text = Before you begin, choose under House rules what you count. A score pad, who begins, dice of any kind, counters and clocks are under More on the screen and on each phone.

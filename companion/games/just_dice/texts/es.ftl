@@ -206,5 +206,8 @@ end-pad = { $n ->
    *[other] { $names } ganan en el marcador con { $total }
 }
 end-pad-line = { $name }: { $total } puntos
+end-pad-parts = { $line } = { $parts }
+end-pad-more = { $parts } + { $more }
+end-pad-row = { $row } { $n }
 tour-4 = Para cualquier juego de la mesa
 tour-4-text = Antes de empezar, elijan en Reglas de la casa qué cuentan. El marcador, quién empieza, dados de todo tipo, contadores y relojes están en Más, en la pantalla y en cada teléfono.

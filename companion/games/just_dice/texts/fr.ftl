@@ -206,5 +206,8 @@ end-pad = { $n ->
    *[other] { $names } gagnent sur la feuille avec { $total }
 }
 end-pad-line = { $name } : { $total } points
+end-pad-parts = { $line } = { $parts }
+end-pad-more = { $parts } + { $more }
+end-pad-row = { $row } { $n }
 tour-4 = Pour tous les jeux sur la table
 tour-4-text = Avant de commencer, choisissez sous Règles maison ce que vous comptez. Feuille de points, qui commence, dés de toute sorte, compteurs et pendules sont sous Plus, à l’écran et sur chaque téléphone.

@@ -182,6 +182,18 @@ def test_rounds_are_written_down_and_added_up_and_an_empty_field_is_nothing() ->
     assert [one.total for one in pad_of(again).columns] == [12, -1]
 
 
+@pytest.mark.rule("JD-013")
+def test_a_sum_on_the_pad_is_told_at_the_end_with_its_parts() -> None:
+    play = written(written(playing(ANNA, BEN), "12", "5"), "3")
+    spotlight = GAME.view(said(play, "enough", Chosen("enough")).state, None).spotlight
+    assert spotlight is not None
+    first, second = spotlight.lines
+    assert isinstance(first, Message)
+    assert first.values["parts"] == say("end-pad-more", parts="12", more="3")
+    assert second == say("end-pad-line", name=BEN.name, total=5), "what is one number is said once"
+    assert [one.carried(1) for one in pad_of(play).columns] == [12, 5]
+
+
 @pytest.mark.rule("JD-011")
 def test_each_writes_into_the_own_column_and_the_first_free_row_is_offered() -> None:
     play = said(playing(ANNA, BEN), f"pad:{BEN.id}", Filled({"row": "0", BEN.id: "9"}), BEN.id)
