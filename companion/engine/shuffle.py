@@ -12,11 +12,9 @@ def shuffled(items: Sequence[T], seed: str, name: str) -> tuple[T, ...]:
     return tuple(items[place] for place in sorted(range(len(items)), key=lambda n: _lot(seed, name, n)))
 
 
-def least_met(
-    pile: Sequence[T], n: int, met: Mapping[str, int], seed: str, name: str, id_of: Callable[[T], str] = str
-) -> tuple[T, ...]:
+def least_met(pile: Sequence[str], n: int, met: Mapping[str, int], seed: str, name: str) -> tuple[str, ...]:
     """The `n` cards of a shuffled pile that were met least often, in its order; equals are drawn by lot."""
-    chosen = _least_met([met.get(id_of(card), 0) for card in pile], n, seed, name)
+    chosen = _least_met([met.get(card, 0) for card in pile], n, seed, name)
     return tuple(card for place, card in enumerate(pile) if place in chosen)
 
 

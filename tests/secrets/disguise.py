@@ -12,7 +12,6 @@ PRICES = ("accept costs", "refuse costs")
 TOLD = (*PRICES, "support")
 """What an Act tells besides the callout, because the questions that follow depend on it."""
 MOST_HARDSHIP = 9
-HIDDEN_SECTIONS = ("personalities", "relationships", "assets")
 
 
 def disguised(decks: Mapping[str, str], known: Knowledge, chance: Random) -> dict[str, str]:

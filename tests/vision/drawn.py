@@ -51,16 +51,6 @@ def table(*dice: Die, size: tuple[int, int] = (320, 240), felt: tuple[int, int, 
     return _shrunk(large)
 
 
-def dotted(
-    dots: list[tuple[float, float]], radius: float, colour: tuple[int, int, int], ground: tuple[int, int, int]
-) -> Frame:
-    """Dots on a ground without dice."""
-    large = np.full((240 * FINE, 320 * FINE, 3), ground, np.uint8)
-    for at in dots:
-        _dot(large, at, radius, colour)
-    return _shrunk(large)
-
-
 def _dot(large: Frame, at: tuple[float, float], radius: float, colour: tuple[int, int, int]) -> None:
     x, y = ((c + 0.5) * FINE - 0.5 for c in at)
     cv2.circle(large, (round(x), round(y)), round(radius * FINE), colour, -1)

@@ -22,7 +22,6 @@ HIDDEN = """(hidden) => {
     document.dispatchEvent(new Event('visibilitychange'));
 }"""
 """What happens to a tab behind another one; a browser without a window has all of them in front."""
-IS_HELD = "fetch('/health').then((reply) => reply.json()).then((health) => health.streams)"
 
 
 def show(door: FakeDoor, text: str) -> None:

@@ -1,8 +1,7 @@
 """State of the game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 
 from companion.games.map_to_hope.cards import (
     CAMP_HOPE,
@@ -12,7 +11,6 @@ from companion.games.map_to_hope.cards import (
     Lasting,
     Leader,
     Location,
-    Op,
     RadiationCard,
     Trigger,
 )
@@ -289,12 +287,3 @@ def _with(some: tuple[Came, ...], came: Came) -> tuple[Came, ...]:
 
 def _same_kind(one: Came, other: Came) -> bool:
     return replace(one, n=0, owed=0) == replace(other, n=0, owed=0)
-
-
-def frozen(values: Mapping[str, int]) -> Mapping[str, int]:
-    """The same, that nobody can change."""
-    return MappingProxyType(dict(values))
-
-
-CHOICES = (Op.DISCARD, Op.TAKE_BACK, Op.LOSE_CARD, Op.SCOUT, Op.FORESEE, Op.CHOOSE)
-"""Choices that effects may ask for."""

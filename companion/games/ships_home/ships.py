@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
 DICE = 2
 """Dice of each player (SH-001)."""
@@ -18,8 +17,6 @@ WANTED: Mapping[str, tuple[int, ...]] = {
 """Light that each kind needs, for two to six people (SH-003)."""
 FLEET = tuple(kind for kind in WANTED for _ in range(2))
 """Twelve ships; eight of them come (SH-002)."""
-Beacon: TypeAlias = tuple[str, int]
-"""A die by whose it is, and its face."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ from web.site import NAME
 
 FLAGS = "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage"
 PATIENT = 100.0
-HAS_BOTH = which("curl") is not None and chromium() is not None
 
 
 def test_paint_dries_after_a_few_seconds() -> None:

@@ -91,10 +91,6 @@ def everlasting(of: Deck) -> tuple[Personality | Relationship | Destination, ...
     return (*of.personalities.values(), *of.relationships.values(), *of.destinations.values())
 
 
-WITHIN = ("effect", "one", "other", "low", "high")
-"""The fields of a sentence that hold another."""
-
-
 def with_nested(of: Deck) -> Iterator[Any]:
     for one in phrases(of):
         yield one

@@ -13,7 +13,6 @@ from companion.kit.scenario.parts import MisreadDie
 
 Json = Any
 GIVEN_TEN = Path(__file__).with_name("acceptance.json")
-LEAK_TEST = "repeat with hardship 1: everything"
 PLAIN, SIGHTS = (one for one in json.loads(GIVEN_TEN.read_text(encoding="utf-8"))["scenarios"][:2])
 
 
