@@ -12,6 +12,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Error, Page
 
+from companion.adapters.game_catalogue.staging import epoch
 from companion.app import Companion
 from companion.engine.advice import next_answer, sensible
 from companion.engine.answers import Answer
@@ -23,8 +24,6 @@ from tests.watch import Watch
 from tools.looks.evenings import kind_of
 from tools.looks.film import PRETEND
 from tools.looks.tapping import prompt, tap, tap_answer
-from web.ports.protocol import PageViewer
-from web.shown.stage import News
 
 PEOPLE = ("Maximiliane", "Jo", "Ahmed", "Wilhelmina", "Bo", "Charlotte", "Kim", "Friedrich")
 KIOSK, PHONE = (1920, 1080), (390, 844)
@@ -118,19 +117,16 @@ class TappedEvening:
         self._known.add(kind)
         return new
 
-    def _news(self) -> News:
-        return self.companion.door.page(PageViewer(None, self.language, at_screen=True)).news
-
     def _shows(self, page: Page) -> None:
         """Waits until a page shows all that was told."""
-        newest = f'#main[data-serial="{self._news().serial}"]:not(.lobby)'
+        newest = f'#main[data-serial="{len(self._play().log)}"]:not(.lobby)'
         with suppress(Error):
             page.wait_for_selector(newest, timeout=COUNTS_S * 1000)
 
     def _tells(self) -> bool:
         """Waits until the big screen rests, by its own word; True if it shows something before."""
-        news, acts = self._news(), self.kiosk.locator("#screen > *")
-        rests = f"{news.epoch} {news.serial} 0"
+        acts = self.kiosk.locator("#screen > *")
+        rests = f"{epoch(self.companion.table.moment)} {len(self._play().log)} 0"
         self._until(lambda: acts.count() > 0 or self.companion.door.shown() == rests)
         return acts.count() > 0
 
