@@ -103,7 +103,7 @@ def _who(last: City) -> RecapPage:
         Person(
             player.colour,
             player.name,
-            mask_words(last, player, "recap-was"),
+            mask_words(last, player, "recap-was", measured=True),
         )
         for player in last.players
     )

@@ -3,14 +3,17 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import repeat
 
 from companion.engine.words import Message, say
+from companion.games.human_punishment.rules.cards.objectives import lacking
 from companion.games.human_punishment.rules.city import most
 from companion.games.human_punishment.rules.ends import winners
 from companion.games.human_punishment.rules.start import campaign
 from companion.games.human_punishment.state.model import City
 from companion.games.human_punishment.state.player import Player
 from companion.games.human_punishment.state.printed.board import COLUMNS
+from companion.games.human_punishment.state.printed.card_form import Form
 from companion.games.human_punishment.telling.words import both, card_lines
 
 PAINTS = {
@@ -126,13 +129,29 @@ def _mask(x: int, y: int, paint: str) -> str:
     )
 
 
-def mask_words(city: City, one: Player, key: str = "end-mask") -> Message:
-    """A player at the end: the side, the Objectives that were met or not, and if that has won."""
+def mask_words(city: City, one: Player, key: str = "end-mask", *, measured: bool = False) -> Message:
+    """A player at the end: the side, the Objectives that were met or not, and if that has won.
+
+    If `measured`, in numbers what an Objective lacked: for a page that is read, not as a mask comes off.
+    """
     won = "yes" if one.seat in (winners(city) or ()) else "no"
-    found = zip(_titles(one), one.aims.objective, strict=False)
-    goals = [say("end-done" if done else "end-open", title=title) for title, done in found]
+    asked = zip(
+        _titles(one), one.aims.objective, (one.aims.goals if measured else ()) or repeat(None), strict=False
+    )
+    goals = [
+        say("end-done", title=title) if done else _open(city, one, title, goal) for title, done, goal in asked
+    ]
     side = say(f"loyalty-{one.aims.loyalty.lower()}")
     return say(key, name=one.name, side=side, goals=both(goals) if goals else say("does-nothing"), won=won)
+
+
+def _open(city: City, one: Player, title: Message, goal: Form | None) -> Message:
+    """An Objective that was not met, with the numbers that it lacked."""
+    lacks = [
+        say("end-above" if n > of else "end-below", n=n, of=of)
+        for n, of in (lacking(city, one, goal) if goal else ())
+    ]
+    return say("end-short", title=title, lacks=both(lacks)) if lacks else say("end-open", title=title)
 
 
 def _titles(one: Player) -> list[Message]:

@@ -12,7 +12,7 @@ from companion.games.human_punishment.phrases.ranges import (
     Some,
 )
 from companion.games.human_punishment.phrases.words import Companion, Deed, Posture, code
-from companion.games.human_punishment.rules.cards.objectives import Counted, Want
+from companion.games.human_punishment.rules.cards.objectives import AtLeast, Counted, Want
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.turns.turn_ends import is_beside, is_ending
 from companion.games.human_punishment.state.model import City
@@ -66,14 +66,14 @@ class Kill(Counted):
     de="habe {n} {n:Verbesserung|Verbesserungen}[ der Stufe {level}]",
 )
 @dataclass(frozen=True, slots=True)
-class HaveBoosts(Want):
+class HaveBoosts(AtLeast):
     """In the own skill tree."""
 
     n: Few
     level: BoostLevel | None
 
-    def is_so(self, _city: City, one: Player) -> bool:
-        return sum(max(0, n + 1 - (self.level or 1)) for n in one.sheet.unlocked.values()) >= self.n
+    def measured(self, _city: City, one: Player) -> tuple[int, int]:
+        return sum(max(0, n + 1 - (self.level or 1)) for n in one.sheet.unlocked.values()), self.n
 
 
 @phrase("{deed} {n} {n:time|times}", de="{n} Mal {deed}")

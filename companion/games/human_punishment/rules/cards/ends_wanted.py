@@ -10,7 +10,7 @@ from companion.games.human_punishment.phrases.ranges import (
     Some,
 )
 from companion.games.human_punishment.phrases.words import Badge, Companion, code
-from companion.games.human_punishment.rules.cards.objectives import Want
+from companion.games.human_punishment.rules.cards.objectives import AtLeast, Want
 from companion.games.human_punishment.rules.city import area
 from companion.games.human_punishment.rules.turns.turn_ends import is_beside
 from companion.games.human_punishment.state.model import City
@@ -20,14 +20,14 @@ from companion.games.human_punishment.state.printed.board import COLUMNS, CUBE
 
 @phrase("at the end {bar} is at {n} or more", de="am Ende {bar:steht|stehen} {bar} mindestens auf {n}")
 @dataclass(frozen=True, slots=True)
-class EndsHigh(Want):
+class EndsHigh(AtLeast):
     """The bar's value when the game is over."""
 
     bar: Bar
     n: Reading
 
-    def is_so(self, city: City, _one: Player) -> bool:
-        return city.bars[code(self.bar)] >= self.n
+    def measured(self, city: City, _one: Player) -> tuple[int, int]:
+        return city.bars[code(self.bar)], self.n
 
 
 @phrase("at the end {bar} is at {n} or less", de="am Ende {bar:steht|stehen} {bar} höchstens auf {n}")
@@ -41,29 +41,32 @@ class EndsLow(Want):
     def is_so(self, city: City, _one: Player) -> bool:
         return city.bars[code(self.bar)] <= self.n
 
+    def measured(self, city: City, _one: Player) -> tuple[int, int]:
+        return city.bars[code(self.bar)], self.n
+
 
 @phrase("at the end you have at least {n} Health", de="am Ende hast du mindestens {n} Gesundheit")
 @dataclass(frozen=True, slots=True)
-class EndHealth(Want):
+class EndHealth(AtLeast):
     """Health points."""
 
     n: Few
 
-    def is_so(self, _city: City, one: Player) -> bool:
-        return one.figure.health >= self.n
+    def measured(self, _city: City, one: Player) -> tuple[int, int]:
+        return one.figure.health, self.n
 
 
 @phrase(
     "at the end you have at least {n} {n:Wound|Wounds}", de="am Ende hast du mindestens {n} {n:Wunde|Wunden}"
 )
 @dataclass(frozen=True, slots=True)
-class EndWounds(Want):
+class EndWounds(AtLeast):
     """Wounds."""
 
     n: Few
 
-    def is_so(self, _city: City, one: Player) -> bool:
-        return one.figure.wounds >= self.n
+    def measured(self, _city: City, one: Player) -> tuple[int, int]:
+        return one.figure.wounds, self.n
 
 
 @phrase(
@@ -71,26 +74,26 @@ class EndWounds(Want):
     de="am Ende hast du mindestens {n} {n:Programm|Programme}",
 )
 @dataclass(frozen=True, slots=True)
-class EndPrograms(Want):
+class EndPrograms(AtLeast):
     """Face up or down."""
 
     n: Few
 
-    def is_so(self, _city: City, one: Player) -> bool:
-        return len(one.held.programs) >= self.n
+    def measured(self, _city: City, one: Player) -> tuple[int, int]:
+        return len(one.held.programs), self.n
 
 
 @phrase(
     "at the end you have at least {n} {n:card|cards}", de="am Ende hast du mindestens {n} {n:Karte|Karten}"
 )
 @dataclass(frozen=True, slots=True)
-class EndCards(Want):
+class EndCards(AtLeast):
     """In hand."""
 
     n: Some
 
-    def is_so(self, _city: City, one: Player) -> bool:
-        return len(one.held.hand) >= self.n
+    def measured(self, _city: City, one: Player) -> tuple[int, int]:
+        return len(one.held.hand), self.n
 
 
 @phrase("at the end you are {badge}", de="am Ende bist du {badge}")
@@ -149,17 +152,17 @@ class EndFree(Want):
     de="am Ende {n:liegt|liegen} mindestens {n} {colour:nominative n} {column}",
 )
 @dataclass(frozen=True, slots=True)
-class EndChips(Want):
+class EndChips(AtLeast):
     """In a column, the whole Network or the Junkyard."""
 
     n: Few
     colour: Chip
     column: Column
 
-    def is_so(self, city: City, _one: Player) -> bool:
+    def measured(self, city: City, _one: Player) -> tuple[int, int]:
         if self.column is Column.JUNKYARD:
             chips = [chip for chip in city.network.junkyard if chip]
         else:
             columns = COLUMNS if self.column is Column.ALL else (self.column.name.capitalize(),)
             chips = [chip for column in columns for chip, _ in city.network.columns[column]]
-        return sum(code(self.colour) in {"any", chip} for chip in chips) >= self.n
+        return sum(code(self.colour) in {"any", chip} for chip in chips), self.n

@@ -12,7 +12,7 @@ from companion.games.human_punishment.state.reckoning import Share
 from companion.games.human_punishment.state.steps.due import RollCounts
 from companion.games.human_punishment.state.steps.step import Throw
 from companion.games.human_punishment.state.steps.waiting import Defend, Pause, Put, Start
-from companion.games.human_punishment.telling.ending import masks, openings
+from companion.games.human_punishment.telling.ending import mask_words, masks, openings
 from tests.companion.games.human_punishment.characters.people import a, city_of, enemy, step
 
 CHECK = {"id": "school", "title": "Night school", "kind": "check", "target": 5, "success": [], "failure": []}
@@ -143,6 +143,16 @@ def test_the_end_says_of_each_whether_the_objective_was_met() -> None:
     assert isinstance(asked, Message)
     assert isinstance(named := asked.values["title"], Message)
     assert (named.key, named.values["title"]) == ("card-named", "The shadow"), "with what was asked"
+
+
+def test_the_end_says_in_numbers_what_an_objective_lacked() -> None:
+    city = ended()
+    wants = [sentence_of({"op": "end programs", "n": 3}), sentence_of({"op": "never wounded"})]
+    a(city).aims.goals = [{"id": "g", "title": "The tinkerer", "wants": wants}]
+    goal = mask_words(city, a(city), measured=True).values["goals"]
+    assert isinstance(goal, Message)
+    n = len(a(city).held.programs)
+    assert (goal.key, goal.values["lacks"]) == ("end-short", say("end-below", n=n, of=3))
 
 
 def test_in_a_campaign_no_mask_is_opened_at_the_end() -> None:
