@@ -63,7 +63,7 @@ def road(state: MapToHopeState) -> Plan:
     ]
     camp = Place("camp", stops[-1], CAMP_HOPE if state.finale else state.box.title(CAMP_HOPE))
     where = "camp" if state.at_camp else "travellers"
-    travellers = (*named, camp, Place("travellers", (stops[here][0], stops[here][1] + 26)))
+    travellers = (*named, camp, Place("travellers", stops[here]))
     stands = camp.label if state.at_camp or not named else named[min(here, len(named) - 1)].label
     people = tuple(
         Piece(where, say("traveller", name=survivor.seat.name, place=stands or ""), survivor.seat.colour)
