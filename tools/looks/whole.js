@@ -11,6 +11,8 @@
   const writes = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const isPainted = ({ backgroundColor, backgroundImage }) => backgroundImage !== "none" || !/^rgba.*, 0\)$/.test(backgroundColor);
   const paints = (one) => one.matches("svg *, svg, img, input, select, summary, .cover") || writes(one) || isPainted(getComputedStyle(one)); // a layer that only places others covers nothing
+  const isInline = (one) => getComputedStyle(one).display === "inline" && !isPainted(getComputedStyle(one));
+  const isBesides = (one, other) => one.parentElement === other.parentElement && isInline(one) && isInline(other); // words of one text: only their boxes are higher than a line
   const SCREEN = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   function writings() {
     const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT), found = [];
@@ -48,7 +50,7 @@
     const [across, down] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     for (const [x, y] of [[line.left + 2, down], [line.right - 2, down], [across, line.top + line.height / 5], [across, line.bottom - line.height / 5]]) {
       const top = document.elementsFromPoint(x, y).find((there) => there.checkVisibility({ opacityProperty: true }) && (paints(there) || there === one));
-      if (top && !top.contains(one) && !one.contains(top) && !top.closest("summary, .edge") && !top.matches(".cover")) return `covered by ${name(top)}`;
+      if (top && !top.contains(one) && !one.contains(top) && !isBesides(one, top) && !top.closest("summary, .edge") && !top.matches(".cover")) return `covered by ${name(top)}`;
     }
     return "";
   }
