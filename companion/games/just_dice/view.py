@@ -84,7 +84,7 @@ def view(state: JustDiceState, viewer: Viewer) -> View:
         winners=tuple(seat.id for seat in state.winners) if state.over else (),
         rule="JD-007" if state.over else "JD-014" if state.spun else "JD-002",
         scene=None if state.over else "table",
-        plan=table(state) if state.throws and not state.ended and pad is None else None,
+        plan=table(state) if state.throws and not state.over and pad is None else None,
         meanwhile=_meanwhile(state, viewer) if viewer and state.seats and not state.without_dice else None,
         scores=pad,
         spin=_spin(state),
