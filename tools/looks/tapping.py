@@ -10,6 +10,7 @@ from companion.engine.dice import Die
 
 PATIENCE, SOON, PERIOD = 15_000, 1500, 50
 """Milliseconds in which a control can be tapped, in which a question comes, and between two looks."""
+SHUT = "one => { one.open = false }"
 SHUT_ALL = "for (const one of document.querySelectorAll('.folded, .more, .me')) one.open = false"
 """Where the question is behind none of them, it is yet to come, and they would lie over it."""
 FREE = """card => {
@@ -32,6 +33,8 @@ def prompt(page: Page, question: str) -> Locator:
         if form.count():
             break
         _unfold(fold, "[data-fold] > *")
+        if not form.count() and not fold.locator("details").count():
+            fold.evaluate(SHUT)  # it would lie over the next one
     else:
         page.evaluate(SHUT_ALL)
     return form
