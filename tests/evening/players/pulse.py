@@ -1,5 +1,6 @@
 """What the process of a table holds at one moment, as the kernel counts it."""
 
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,10 @@ class Pulse:
     @property
     def files(self) -> int:
         return len(self.open)
+
+    def more_than(self, before: "Pulse") -> list[str]:
+        """What is open now and was not before, sockets by their kind alone."""
+        return sorted((Counter(self.open) - Counter(before.open)).elements())
 
 
 def pulse(process: int) -> Pulse:
