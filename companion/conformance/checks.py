@@ -24,7 +24,7 @@ from companion.engine.game import Game
 from companion.engine.milestone import Milestone, Staged
 from companion.engine.play import Play
 from companion.engine.questions import Choose, Question, RollDice
-from companion.engine.view import CardView, View
+from companion.engine.view import CardView, Plan, View
 from companion.engine.words import Message
 from web.words import Catalogue
 
@@ -236,7 +236,11 @@ def _draws(trial: GameTrial) -> bool:
 
 def _has_board(trial: GameTrial) -> bool:
     views = [moment.views[None] for moment in trial.moments]
-    return any(view.board is not None or view.plan is not None for view in views)
+    return any(view.board or (view.plan and _has_parts(view.plan)) for view in views)
+
+
+def _has_parts(plan: Plan) -> bool:
+    return bool(plan.places or plan.pieces or plan.areas)
 
 
 def _asked(trial: GameTrial) -> Iterator[Question]:
