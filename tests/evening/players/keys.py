@@ -1,13 +1,15 @@
 """People who play with the keyboard alone: Tab leads to a thing, a key takes it, and the focus is seen."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import ElementHandle, Locator, Page, TimeoutError
 
 from tests.evening.players.ear import EarTable
 
-FAR = 60
-"""Steps that nobody goes from one answer to the next."""
+FAR, PAINTINGS = 60, 20
+"""Steps that nobody goes from one answer to the next; how soon what scrolls has come to rest."""
+PAINTED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STEP = """(wanted) => {
     // past the last, a part itself, and under what it has opened
     const ELSEWHERE = "body, [tabindex='-1'], .fan .folded[open] > summary";
@@ -57,7 +59,7 @@ def go_and_press(control: Locator, key: str = "Enter") -> list[str]:
     """Goes by Tab to a control, by arrows to one of several faces, and presses it; what was amiss."""
     page, wanted, amiss = control.page, control.element_handle(), []
     for _ in range(FAR):
-        at = page.evaluate(STEP, wanted)
+        at = _rested(page, wanted)
         if at["gone"]:
             raise TimeoutError("Another page came meanwhile.")
         amiss += [at["amiss"]] if at["amiss"] else []
@@ -66,3 +68,13 @@ def go_and_press(control: Locator, key: str = "Enter") -> list[str]:
             return amiss
         page.keyboard.press("ArrowRight" if at["among"] else "Tab")
     raise AssertionError(f"{FAR} steps do not lead to {control}")
+
+
+def _rested(page: Page, wanted: ElementHandle | None) -> dict[str, Any]:
+    """Where the focus is once it is seen, or has had its time to come into sight."""
+    for _ in range(PAINTINGS):
+        at: dict[str, Any] = page.evaluate(STEP, wanted)
+        if not at["amiss"] or at["gone"]:
+            break
+        page.evaluate(PAINTED)
+    return at
