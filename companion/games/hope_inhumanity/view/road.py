@@ -124,13 +124,13 @@ def _walked(beats: Sequence[Happened]) -> RoadWalked:
 
 
 def _drawn(walked: RoadWalked, last: HopeInhumanityState, given: Mapping[str, int]) -> Iterator[str]:
-    """Yields the land, then round after round from the farthest to the nearest, and the people."""
+    """Yields the land, then round after round from the farthest to the nearest, the people, and what they met."""
     yield from _land(walked)
     for round_, stops in sorted(walked.rounds.items(), reverse=True):
         yield from _round(FIRES[round_ - 1], stops)
+    yield in_a_row([_remembered(last, one, given.get(one.seat, 0)) for one in last.survivors])
     for round_, stops in walked.rounds.items():
         yield _title(TITLES[round_ - 1], max(stops, key=lambda stop: stop.weight))
-    yield in_a_row([_remembered(last, one, given.get(one.seat, 0)) for one in last.survivors])
 
 
 def _remembered(last: HopeInhumanityState, one: Survivor, given: int) -> Remembered:
