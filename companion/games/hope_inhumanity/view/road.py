@@ -124,7 +124,7 @@ def _walked(beats: Sequence[Happened]) -> RoadWalked:
 
 
 def _drawn(walked: RoadWalked, last: HopeInhumanityState, given: Mapping[str, int]) -> Iterator[str]:
-    """Yields the land, then round after round from the farthest to the nearest, the people, and what they met."""
+    """Yields the land, round after round from the farthest to the nearest, the people, and what they met."""
     yield from _land(walked)
     for round_, stops in sorted(walked.rounds.items(), reverse=True):
         yield from _round(FIRES[round_ - 1], stops)
