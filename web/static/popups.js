@@ -28,15 +28,15 @@ on("keydown", (event) => {
 const askedOfAll = () => $$(".asked-of-all").map((one) => one.id).join();
 let asksAll = askedOfAll(), comes = false;
 on("page untold", () => {
-  const now = askedOfAll(), form = $(".asked-of-all");
-  for (const one of now && now !== asksAll ? opened() : []) {
+  const now = askedOfAll(), left = now && now !== asksAll ? opened() : [];
+  for (const one of left) {
     one.open = false;
     byId("own")?.removeAttribute("inert"); // its toggle is told later
-    comes = true;
   }
+  const { activeElement } = document, isPart = activeElement.matches("[tabindex='-1']"); // where a key's answer left it
+  comes = Boolean(now) && (comes || left.length > 0 || isPart);
+  if (comes && (left.length || isPart || activeElement === document.body)) $(".asked-of-all").focus({ preventScroll: true });
   asksAll = now;
-  if (comes) form?.focus({ preventScroll: true });
-  comes &&= form && document.activeElement !== form;
 });
 // While the drawer is open nothing behind it has the focus.
 on("toggle", ({ target }) => { if (target.id === "corner") byId("own").toggleAttribute("inert", target.open); }, true);
