@@ -124,7 +124,7 @@ def unread(
 
 
 def settled(screen: Tab) -> list[str]:
-    """What is lost on a page once it lies still: it is fitted anew when a picture or a typeface comes."""
+    """The texts lost on a page that lies still: each picture and typeface that comes fits it anew."""
     for _ in range(TRIES):
         screen.evaluate(PAINTED)
         if not (found := lost(screen)):

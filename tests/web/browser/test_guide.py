@@ -79,7 +79,7 @@ SPARED = """() => {
     const sheet = document.querySelector("#sheet"), told = document.querySelector("#told-now");
     return sheet.scrollHeight <= sheet.clientHeight + 1 || told.clientHeight < 80;
 }"""
-"""Whether answers are whole, or nothing more than a line or two is left of what is told."""
+"""True if all answers are whole, or at most two lines are left of the telling."""
 
 
 def test_a_hint_takes_its_room_from_what_is_told_before_it_cuts_answers(phone: Page, door: FakeDoor) -> None:
