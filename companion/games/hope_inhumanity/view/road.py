@@ -49,7 +49,7 @@ TITLES: Sequence[At] = ((60, 294), (470, 510), (640, 262), (1010, 396), (1310, 3
 """Where the Scene is named that decided a round."""
 SUN, AMBER, DUST = (1232, 196), "#d99a3c", "#6f5552"
 STONE = "M-20 0V-36Q-20-56 0-56T20-36V0z"
-APART, LETTERS, BROADEST = 54, 29, 22
+APART, LETTERS, BROADEST = 54, 29, 18
 """Distance of people at a fire, size of a title, and the letters in a line of it."""
 
 
