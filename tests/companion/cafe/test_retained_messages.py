@@ -39,7 +39,9 @@ def test_what_is_told_while_the_broker_is_away_it_knows_when_it_is_back(
     notices.tell()
     with Ear(broker.broker()) as ear:
         ear.await_(STATE, b"999")
-        assert [told for topic, told in ear.heard if topic == STATE] == [b"999"]
+        told = [told for topic, told in ear.heard if topic == STATE]
+        assert told[-1:] == [b"999"]
+        assert set(told) <= {b"before", b"999"}  # a broker that was killed may be told the first again
 
 
 def test_what_is_so_already_is_not_told_again(broker: Mosquitto, line: BrokerConnection) -> None:
